@@ -1,0 +1,15 @@
+#!/usr/bin/env node
+import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
+import {
+  VERSION
+} from "./chunk-I7ZLEP3V.js";
+import "./chunk-KPOE4I3O.js";
+
+// src/cli.ts
+var [, , first] = process.argv;
+if (first === "--version" || first === "-V") process.stdout.write(`${VERSION}
+`);
+else {
+  const { runProgram } = await import("./program-2QHUH252.js");
+  process.exitCode = await runProgram(process.argv.slice(2));
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { Config } from "../src/core/config/config.ts";
+import { Session } from "../src/core/memory/session-schema.ts";
+import { AttemptDocument, CaseDocument } from "../src/core/message/case-schema.ts";
+import { FeedbackDocument } from "../src/core/message/feedback-schema.ts";
+
+/** Writes the published schemas, or with --check only compares them. */
+const SCHEMAS = [
+  { name: "config", schema: Config, io: "input", title: "Umpire configuration (.github/umpire.yml)" },
+  { name: "attempt", schema: AttemptDocument, io: "output", title: "One attempt as Umpire prints it" },
+  { name: "session", schema: Session, io: "output", title: "Umpire ledger: a debug-memory v1 session" },
+  {
+    name: "feedback",
+    schema: FeedbackDocument,
+    io: "output",
+    title: "Feedback for the next attempt (actionable-feedback v1)",
+  },
+  {
+    name: "case",
+    schema: CaseDocument,
+    io: "output",
+    title: "One case: what review --json and run --json print",
+  },
+] as const;
+
+const folder = resolve("schemas");
+const checking = process.argv.includes("--check");
+mkdirSync(folder, { recursive: true });
+
+const outdated: string[] = [];
+for (const { name, schema, io, title } of SCHEMAS) {
+  const path = join(folder, `${name}.v1.json`);
+  const text = `${JSON.stringify({ ...z.toJSONSchema(schema, { io, override: allowMore(io) }), title }, null, 2)}\n`;
+  if (!checking) writeFileSync(path, text);
+  else if (readFileSync(path, "utf8") !== text) outdated.push(path);
+}
+if (outdated.length > 0) {
+  process.stderr.write(`Out of date: ${outdated.join(", ")}. Run \`npm run schemas\`.\n`);
+  process.exitCode = 1;
+} else process.stdout.write(`${SCHEMAS.length} schemas ${checking ? "are up to date" : "written"}.\n`);
+
+/** What Umpire prints may gain fields later; only what people write is closed. */
+function allowMore(io: "input" | "output") {
+  return ({ jsonSchema }: { jsonSchema: { additionalProperties?: unknown } }) => {
+    if (io === "output" && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  };
+}

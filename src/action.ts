@@ -1,0 +1,2 @@
+const { runAction } = await import("./action/run-action.ts");
+await runAction();

@@ -1,0 +1,96 @@
+import type { CodeState, CommandRun, Environment, Fix } from "../core/attempt/evidence.ts";
+import type { Ledger } from "../core/attempt/ledger.ts";
+import type { StoryView } from "../core/message/story-view.ts";
+import type { ReadResult } from "../core/reports/read-report.ts";
+import type { Project } from "../core/runner/arrange-report.ts";
+
+/** What the use cases need of the world. The doors choose who provides it. */
+export interface World {
+  readonly code: CodeSource;
+  readonly reports: ReportSource;
+  readonly ledgers: LedgerStore;
+  readonly commands: CommandRunner;
+  readonly render: (template: TemplateName, view: StoryView) => string;
+  readonly clock: { now(): string };
+  readonly ids: { fresh(): string; fromName(name: string): string };
+  readonly environment: Environment;
+  /** Values that must never be stored or shown. */
+  readonly secrets: readonly string[];
+  /** Progress for a person; never part of the result. */
+  readonly say: (line: string) => void;
+}
+
+export type TemplateName = "escalation" | "feedback" | "passed";
+
+export interface CodeRequest {
+  readonly branch: string;
+  readonly base: string | undefined;
+}
+
+export interface CodeSource {
+  readonly root: string;
+  /** The same on every machine that has this repository. */
+  name(): Promise<string>;
+  branch(named: string | undefined): Promise<string>;
+  state(request: CodeRequest): Promise<CodeState>;
+  fixSince(before: CodeState, now: CodeState): Promise<Fix>;
+  tracked(): Promise<ReadonlySet<string>>;
+  /** Milliseconds since 1970 at which a changed file was last written. */
+  newestChange(state: CodeState): Promise<number>;
+}
+
+export interface FoundReport {
+  /** Relative to the repository where it lies within it. */
+  readonly path: string;
+  readonly modifiedMs: number;
+  /** SHA-256 of the bytes; read only when asked for. */
+  digest(): string;
+  readonly result: ReadResult;
+}
+
+export interface ReportSource {
+  /** Files that match; what they hold is read at once. Reports older than `sinceMs` come back unread, in `stale`. */
+  find(request: FindRequest): Promise<Found>;
+  /** Exactly these files. */
+  read(paths: readonly string[]): Promise<FoundReport[]>;
+}
+
+export interface FindRequest {
+  readonly globs: readonly string[];
+  /** Patterns of what is never looked at. */
+  readonly ignore: readonly string[];
+  readonly sinceMs: number;
+}
+
+export interface Found {
+  readonly reports: readonly FoundReport[];
+  readonly stale: readonly { readonly path: string; readonly modifiedMs: number }[];
+}
+
+export interface LedgerStore {
+  /** Null when nothing was ever recorded under this id. */
+  load(id: string): Promise<Ledger | null>;
+  /** Reads, changes and writes as one step that no other run can come between. */
+  update<Result>(id: string, change: (ledger: Ledger | null) => LedgerChange<Result>): Promise<Result>;
+}
+
+export interface LedgerChange<Result> {
+  /** The whole document to store. */
+  readonly document: unknown;
+  readonly result: Result;
+}
+
+export interface CommandRequest {
+  readonly argv: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly timeoutSeconds: number;
+}
+
+export interface CommandRunner {
+  run(request: CommandRequest): Promise<CommandRun & { readonly startedMs: number }>;
+  /** What is known of the project in a folder, for arranging a report. */
+  project(cwd: string, env: Readonly<Record<string, string>>): Promise<Project>;
+  /** A file of our own that the command may write its report to; gone after `use`. */
+  withReportFile<Result>(use: (path: string) => Promise<Result>): Promise<Result>;
+}

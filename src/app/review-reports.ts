@@ -1,0 +1,35 @@
+import type { Config } from "../core/config/config.ts";
+import { gather } from "./find-evidence.ts";
+import { mustHoldTests } from "./must-hold-tests.ts";
+import type { World } from "./ports.ts";
+import { coverageSearch, findCoverage, type GivenPatterns, testSearch } from "./report-search.ts";
+import { type Review, reviewAttempt } from "./review-attempt.ts";
+
+export interface ReviewRequest extends GivenPatterns {
+  readonly base: string | undefined;
+  readonly branch: string | undefined;
+}
+
+/** File systems and checkouts round times; a report this much older than the code is still of the same moment. */
+const CLOCK_SLACK_MS = 2_000;
+
+/** `umpire review`: judges reports that a run has already left. */
+export async function reviewReports(request: ReviewRequest, config: Config, world: World): Promise<Review> {
+  const branch = await world.code.branch(request.branch);
+  const code = await world.code.state({ branch, base: request.base ?? config.base });
+  const sinceMs = (await world.code.newestChange(code)) - CLOCK_SLACK_MS;
+  const search = testSearch(request, config);
+  const tests = await world.reports.find({ ...search, sinceMs });
+  mustHoldTests(
+    tests,
+    search.globs,
+    "Run the tests with a JUnit reporter first, or point `--junit` at the reports. `umpire run -- COMMAND` does both.",
+  );
+  const coverage = await findCoverage(coverageSearch(request, config), sinceMs, tests, world);
+  const gathered = await gather([...tests.reports, ...coverage], world);
+  return await reviewAttempt(
+    { at: world.clock.now(), code, command: null, testFramework: null, gathered },
+    config,
+    world,
+  );
+}

@@ -1,0 +1,106 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
+import { VERSION } from "../version.ts";
+import { showError } from "./show-error.ts";
+
+/** Sets the exit code of the process; commands return it. */
+type ExitCode = number;
+
+const USAGE_ERROR = 2;
+
+/** The command line as data: what can be asked. Each command is loaded only when it is. */
+export async function runProgram(argv: readonly string[]): Promise<ExitCode> {
+  let exitCode: ExitCode = 0;
+  const program = new Command("umpire")
+    .description("Calls every attempt at a pull request: proceed, retry or escalate.")
+    .version(VERSION)
+    .enablePositionalOptions()
+    .exitOverride()
+    .addHelpText(
+      "after",
+      "\nExit codes: 0 proceed, 10 retry, 20 escalate, 1 a failure of Umpire, 2 wrong usage or unreadable input.",
+    );
+
+  withReview(program.command("run"))
+    .description("run the tests, record the attempt and call it")
+    .argument("[command...]", "the test command, after two dashes: umpire run -- npm test")
+    .option("--timeout <seconds>", "kill the whole run after this time (5 to 600; default 120)", seconds)
+    .option("--cwd <folder>", "where the command runs")
+    .option("--env <NAME=VALUE>", "add a variable to the command's environment (repeatable)", collect, [])
+    .option("--no-arrange", "run the command exactly as written, without asking it for a report")
+    .option("--exit-call", "exit by the call (0, 10, 20) instead of the command's own exit code")
+    .passThroughOptions()
+    .action(async (command: string[], options) => {
+      exitCode = await (await import("./run.ts")).run(command, options);
+    });
+
+  withReview(program.command("review"))
+    .description("record and call reports that a run has already left")
+    .action(async (options) => {
+      exitCode = await (await import("./review.ts")).review(options);
+    });
+
+  program
+    .command("inspect")
+    .description("tell what Umpire sees in report files")
+    .argument("<file...>")
+    .addOption(jsonOption())
+    .action(async (files: string[], options) => {
+      exitCode = await (await import("./inspect.ts")).inspect(files, options);
+    });
+
+  const ledger = withLedger(program.command("ledger"))
+    .description("show the attempts of this branch")
+    .action(async (options) => {
+      exitCode = await (await import("./ledger.ts")).showLedger(options);
+    });
+  withLedger(ledger.command("reset"))
+    .description("start a new loop with a fresh set of attempts; nothing recorded is lost")
+    .action(async (_options, command: Command) => {
+      exitCode = await (await import("./ledger.ts")).startNewLoop(command.optsWithGlobals());
+    });
+
+  program
+    .command("demo")
+    .description("play three stories in a small real project, and leave the folder to look at")
+    .action(async () => {
+      exitCode = await (await import("./demo.ts")).demo();
+    });
+
+  try {
+    await program.parseAsync(argv, { from: "user" });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE_ERROR;
+    return showError(error, argv.includes("--json"));
+  }
+}
+
+function withReview(command: Command): Command {
+  return withLedger(command)
+    .option("--junit <glob>", "test reports (repeatable; default: the usual places)", collect, [])
+    .option("--coverage <glob>", "coverage reports (repeatable; default: the usual places)", collect, [])
+    .option("--base <ref>", "what the change is measured against, such as origin/main")
+    .option("--comment <file>", "write the comment as Markdown to a file (- for standard output)");
+}
+
+function withLedger(command: Command): Command {
+  return command
+    .option("--config <file>", "configuration (default: .github/umpire.yml if it exists)")
+    .option("--branch <name>", "the branch whose attempts these are (default: the current one)")
+    .addOption(jsonOption());
+}
+
+function jsonOption(): Option {
+  return new Option("--json", "print one JSON document");
+}
+
+function collect(value: string, earlier: string[]): string[] {
+  return [...earlier, value];
+}
+
+function seconds(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 5 || value > 600)
+    throw new InvalidArgumentError("Expected a whole number from 5 to 600.");
+  return value;
+}

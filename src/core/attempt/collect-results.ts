@@ -1,0 +1,104 @@
+import { redact } from "../redact.ts";
+import { type DistinctTest, distinctTests } from "../reports/distinct-tests.ts";
+import { readFailure } from "../reports/failure/read-failure.ts";
+import type { Outcome, Problem, SuiteProblem, TestReport } from "../reports/test-report.ts";
+import type { Evidence, FailureRecord } from "./evidence.ts";
+
+export interface CollectOptions {
+  /** Absolute folder of the repository on the machine of the run. */
+  readonly root: string;
+  readonly tracked: ReadonlySet<string>;
+  readonly secrets: readonly string[];
+}
+
+export type Results = Pick<Evidence, "outcomes" | "flaky" | "failures" | "durationMs">;
+
+/** How bad an outcome is: when two reports disagree on one test, the worse one is believed. */
+const RANK: Readonly<Record<Outcome, number>> = { skipped: 0, passed: 1, failed: 2, error: 3 };
+/** Enough to see every cause; a run in which everything fails must not bury the ledger. */
+const MAX_FAILURES = 200;
+const MAX_STACK = 8_000;
+const MAX_MESSAGE = 2_000;
+
+/** Every distinct test of all reports of one run, with what is known of its failures. */
+export function collectResults(reports: readonly TestReport[], options: CollectOptions): Results {
+  const tests = [...mergeReports(reports, options)];
+  const failing = tests.filter(([, { outcome }]) => outcome === "failed" || outcome === "error");
+  const suites = reports.flatMap((report) => report.suiteProblems);
+  return {
+    outcomes: new Map(tests.map(([id, { outcome }]) => [id, outcome])),
+    flaky: new Set(tests.filter(([, { flaky }]) => flaky).map(([id]) => id)),
+    failures: [
+      ...failing.map(([id, test]) => testFailure(id, test, options)),
+      ...suites.map((suite) => suiteFailure(suite, options)),
+    ].slice(0, MAX_FAILURES),
+    durationMs: whole(reports.reduce((sum, report) => sum + report.durationMs, 0)),
+  };
+}
+
+/** By id. Names carry parameters, and parameters carry secrets: an id is redacted before anything is filed under it. */
+function mergeReports(
+  reports: readonly TestReport[],
+  { root, secrets }: CollectOptions,
+): Map<string, DistinctTest> {
+  const tests = new Map<string, DistinctTest>();
+  for (const report of reports) {
+    for (const test of distinctTests(report.cases, { root })) {
+      const id = redact(test.id, secrets);
+      const known = tests.get(id);
+      if (!known || isWorse(test, known)) tests.set(id, test);
+    }
+  }
+  return tests;
+}
+
+/** A pass after a failure is worse than a pass. */
+function isWorse(test: DistinctTest, known: DistinctTest): boolean {
+  const difference = RANK[test.outcome] - RANK[known.outcome];
+  return difference > 0 || (difference === 0 && test.flaky && !known.flaky);
+}
+
+const NO_PROBLEM: Problem = { kind: "failure", type: "", message: "", text: "" };
+
+function testFailure(id: string, { test, problems }: DistinctTest, options: CollectOptions): FailureRecord {
+  const problem = problems.findLast(({ kind }) => kind === "error" || kind === "failure") ?? NO_PROBLEM;
+  const name = redact(test.name, options.secrets);
+  return { ...toRecord(problem, test.file, test.line, options), test: id, scope: "test", name };
+}
+
+function suiteFailure({ suite, problem }: SuiteProblem, options: CollectOptions): FailureRecord {
+  const name = redact(suite, options.secrets);
+  return { ...toRecord(problem, "", undefined, options), test: name, scope: "suite", name };
+}
+
+function toRecord(
+  problem: Problem,
+  file: string,
+  line: number | undefined,
+  options: CollectOptions,
+): Omit<FailureRecord, "test" | "scope" | "name"> {
+  const failure = readFailure(problem, {
+    testFile: file,
+    root: options.root,
+    tracked: (path) => options.tracked.has(path),
+  });
+  const safe = (text: string, length: number) => redact(text, options.secrets).slice(0, length);
+  const { expected, actual, frame } = failure;
+  const testLine = failure.testLine ?? line;
+  return {
+    errorType: failure.errorType,
+    rawType: safe(failure.rawType, MAX_MESSAGE),
+    message: safe(failure.message, MAX_MESSAGE),
+    expected: expected === undefined ? null : safe(expected, MAX_MESSAGE),
+    actual: actual === undefined ? null : safe(actual, MAX_MESSAGE),
+    stack: safe(failure.stack, MAX_STACK),
+    testFile: failure.testFile ?? null,
+    testLine: testLine === undefined ? null : whole(testLine),
+    frame: frame ? { file: frame.file, line: whole(frame.line), function: frame.function ?? null } : null,
+  };
+}
+
+/** The ledger stores whole numbers: one beyond them, which a report may well hold, would make it unreadable. */
+function whole(number: number): number {
+  return Math.min(Math.round(number), Number.MAX_SAFE_INTEGER);
+}

@@ -1,0 +1,119 @@
+import type { ErrorInfo } from "../errors.ts";
+import type { ErrorType } from "../reports/failure/error-type.ts";
+import type { Counts, Outcome } from "../reports/test-report.ts";
+
+/** What one run of the tests left behind. The ledger is a set of these, and nothing else is believed. */
+export interface Evidence {
+  /** Names the run; two records with one id are the same run. */
+  readonly id: string;
+  /** ISO time at which the run began. */
+  readonly at: string;
+  readonly code: CodeState;
+  /** Null when the reports were made elsewhere and only handed to us. */
+  readonly command: CommandRun | null;
+  readonly reports: readonly ReportSummary[];
+  /** Every distinct test by its id. */
+  readonly outcomes: ReadonlyMap<string, Outcome>;
+  /** Tests that the reports of this one run show failing and then passing. */
+  readonly flaky: ReadonlySet<string>;
+  readonly failures: readonly FailureRecord[];
+  readonly durationMs: number;
+  readonly coverage: CoverageSummary | null;
+  readonly fix: Fix | null;
+  readonly environment: Environment;
+}
+
+export interface CodeState {
+  readonly hash: string;
+  readonly branch: string;
+  /** Null before the first commit. */
+  readonly commit: string | null;
+  /** Git tree of the work tree as it was, uncommitted and untracked source included. */
+  readonly tree: string;
+  readonly base: { readonly ref: string; readonly commit: string } | null;
+  readonly files: readonly FileChange[];
+}
+
+export interface FileChange {
+  readonly path: string;
+  readonly added: number;
+  readonly removed: number;
+}
+
+export interface CommandRun {
+  readonly argv: readonly string[];
+  /** Null when a signal ended it. */
+  readonly exitCode: number | null;
+  readonly timedOut: boolean;
+  readonly timeoutSeconds: number;
+  readonly durationMs: number;
+  /** The last lines of its output, for a run that left no report. */
+  readonly outputTail: string;
+}
+
+export interface ReportSummary {
+  readonly path: string;
+  readonly kind: "test" | "coverage" | "other" | "unreadable";
+  readonly format: string | null;
+  /** SHA-256 of the file: the same bytes under another code hash are not new evidence. */
+  readonly digest: string;
+  readonly counts: Counts | null;
+  readonly warnings: readonly string[];
+  readonly error: ErrorInfo | null;
+}
+
+export interface FailureRecord {
+  /** Test id, or the suite's name when `scope` is `suite`. */
+  readonly test: string;
+  readonly scope: "test" | "suite";
+  readonly name: string;
+  readonly errorType: ErrorType;
+  readonly rawType: string;
+  readonly message: string;
+  readonly expected: string | null;
+  readonly actual: string | null;
+  readonly stack: string;
+  readonly testFile: string | null;
+  readonly testLine: number | null;
+  readonly frame: Frame | null;
+}
+
+export interface Frame {
+  readonly file: string;
+  readonly line: number;
+  readonly function: string | null;
+}
+
+export interface CoverageSummary {
+  readonly lines: { readonly covered: number; readonly total: number };
+  /** Changed lines that a report measured. Null when there was no base to compare with. */
+  readonly patch: { readonly covered: number; readonly total: number } | null;
+  /** Changed source files that no report mentions. */
+  readonly noData: readonly string[];
+  /** Report paths that name no file of the repository. */
+  readonly unmatched: readonly string[];
+}
+
+/** What was done to the code since the attempt before, from git. */
+export interface Fix {
+  readonly since: string;
+  readonly commits: readonly Commit[];
+  readonly files: readonly FileChange[];
+  readonly uncommitted: boolean;
+}
+
+export interface Commit {
+  readonly sha: string;
+  readonly author: string;
+  readonly subject: string;
+  readonly rootCause: string | null;
+  readonly fixStrategy: string | null;
+  readonly confidence: string | null;
+}
+
+export interface Environment {
+  readonly runtime: string;
+  readonly runtimeVersion: string;
+  readonly os: string;
+  readonly testFramework: string | null;
+}

@@ -1,0 +1,163 @@
+import { z } from "zod";
+import { ERROR_TYPES } from "../reports/failure/error-type.ts";
+
+/**
+ * The session document: debug-memory v1 with Umpire's own facts in `umpire` blocks.
+ * Unknown fields are kept out of our way, never refused: the v1 schema allows them everywhere.
+ */
+export const SESSION_VERSION = 1;
+
+const count = z.int().min(0);
+const commit = z.string().nullable();
+
+const FileChange = z.object({ path: z.string(), added: count, removed: count });
+
+const Commit = z.object({
+  sha: z.string(),
+  author: z.string(),
+  subject: z.string(),
+  rootCause: z.string().nullable(),
+  fixStrategy: z.string().nullable(),
+  confidence: z.string().nullable(),
+});
+
+const Counts = z.object({ cases: count, passed: count, failed: count, errors: count, skipped: count });
+const ErrorInfo = z.object({ code: z.string(), message: z.string(), hint: z.string() });
+const Ratio = z.object({ covered: count, total: count });
+
+export const Failure = z.object({
+  test_name: z.string(),
+  test_id: z.string(),
+  scope: z.enum(["test", "suite"]),
+  test_file: z.string().optional(),
+  test_line: z.int().optional(),
+  error_type: z.enum(ERROR_TYPES),
+  raw_type: z.string(),
+  error_message: z.string(),
+  stack_trace: z.string(),
+  expected: z.string().optional(),
+  actual: z.string().optional(),
+  source_location: z.object({ file: z.string(), line: z.int(), function: z.string().optional() }).optional(),
+});
+export type Failure = z.infer<typeof Failure>;
+
+const Analysis = z.object({
+  root_cause: z.string().min(20),
+  fix_strategy: z.string().min(20),
+  related_failures: z.array(z.string()),
+});
+
+const FixApplied = z.object({
+  description: z.string(),
+  diff_summary: z.string(),
+  files_changed: z.array(z.string()),
+  verification: z.enum(["pending", "passed", "failed"]),
+});
+
+export const RunFacts = z.object({
+  id: z.string(),
+  code: z.object({
+    branch: z.string(),
+    commit,
+    tree: z.string(),
+    base: z.object({ ref: z.string(), commit: z.string() }).nullable(),
+    files: z.array(FileChange),
+  }),
+  command: z
+    .object({
+      argv: z.array(z.string()),
+      exitCode: z.int().nullable(),
+      timedOut: z.boolean(),
+      timeoutSeconds: z.number(),
+      durationMs: z.number(),
+      outputTail: z.string(),
+    })
+    .nullable(),
+  reports: z.array(
+    z.object({
+      path: z.string(),
+      kind: z.enum(["test", "coverage", "other", "unreadable"]),
+      format: z.string().nullable(),
+      digest: z.string(),
+      counts: Counts.nullable(),
+      warnings: z.array(z.string()),
+      error: ErrorInfo.nullable(),
+    }),
+  ),
+  /** One letter per entry of the session's `tests`: p, f, e, s, y (passed, flaky), - (not in this run). */
+  outcomes: z.string().regex(/^[pfesy-]*$/),
+  coverage: z
+    .object({
+      lines: Ratio,
+      patch: Ratio.nullable(),
+      noData: z.array(z.string()),
+      unmatched: z.array(z.string()),
+    })
+    .nullable(),
+  fix: z
+    .object({
+      since: z.string(),
+      commits: z.array(Commit),
+      files: z.array(FileChange),
+      uncommitted: z.boolean(),
+    })
+    .nullable(),
+  loop: z.int().min(1),
+  state: z.enum(["passed", "failed", "timeout", "no-evidence", "unreadable"]),
+  call: z.enum(["proceed", "retry", "escalate"]),
+  rule: z.string(),
+});
+
+const Execution = z.object({
+  attempt: z.int().min(1),
+  timestamp: z.iso.datetime(),
+  code_hash: z.string(),
+  environment: z.object({
+    runtime: z.string(),
+    runtime_version: z.string(),
+    os: z.string(),
+    test_framework: z.string().optional(),
+  }),
+  test_results: z.object({
+    total: count,
+    passed: count,
+    failed: count,
+    errors: count,
+    skipped: count,
+    duration_ms: count,
+    coverage_percent: z.number().min(0).max(100).optional(),
+  }),
+  failures: z.array(Failure),
+  analysis: Analysis.optional(),
+  fix_applied: FixApplied.optional(),
+  umpire: RunFacts,
+});
+export type Execution = z.infer<typeof Execution>;
+
+export const Session = z.object({
+  schemaVersion: z.literal(SESSION_VERSION),
+  session_id: z.uuid(),
+  file_path: z.string(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  status: z.enum(["in_progress", "passed", "failed", "escalated"]),
+  executions: z.array(Execution),
+  learnings: z.object({
+    recurring_failures: z.array(
+      z.object({
+        test: z.string(),
+        occurrences: z.int(),
+        resolution: z.enum(["resolved", "pending", "wont_fix", "escalated"]),
+      }),
+    ),
+    recommendations: z.array(z.string()),
+  }),
+  metadata: z.object({ task_id: z.string() }),
+  umpire: z.object({
+    branch: z.string(),
+    /** Every test id ever seen, in order of appearance: executions refer to them by position. */
+    tests: z.array(z.string()),
+    resets: z.array(z.object({ id: z.string(), at: z.iso.datetime() })),
+  }),
+});
+export type Session = z.infer<typeof Session>;

@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { ACTIONS, CONDITIONS } from "../config/config.ts";
+import { ERROR_TYPES } from "../reports/failure/error-type.ts";
+
+/** The documents that other programs read, as schemas: published under schemas/ and checked against every document in tests. */
+export const CASE_VERSION = 1;
+
+const count = z.int().min(0);
+const text = z.string();
+const tests = z.array(text).readonly();
+
+const FileChange = z.object({ path: text, added: count, removed: count });
+
+const CodeState = z.object({
+  hash: text.describe("SHA-256 over the sorted path:blob pairs of the changed files."),
+  branch: text,
+  commit: text.nullable(),
+  tree: text,
+  base: z.object({ ref: text, commit: text }).nullable(),
+  files: z.array(FileChange).readonly(),
+});
+
+const CommandRun = z.object({
+  argv: tests,
+  exitCode: z.int().nullable(),
+  timedOut: z.boolean(),
+  timeoutSeconds: z.number(),
+  durationMs: z.number(),
+  outputTail: text,
+});
+
+const ErrorInfo = z.object({ code: text, message: text, hint: text });
+
+const ReportSummary = z.object({
+  path: text,
+  kind: z.enum(["test", "coverage", "other", "unreadable"]),
+  format: text.nullable(),
+  digest: text,
+  counts: z.object({ cases: count, passed: count, failed: count, errors: count, skipped: count }).nullable(),
+  warnings: tests,
+  error: ErrorInfo.nullable(),
+});
+
+const Failure = z.object({
+  test: text,
+  scope: z.enum(["test", "suite"]),
+  name: text,
+  errorType: z.enum(ERROR_TYPES),
+  rawType: text,
+  message: text,
+  expected: text.nullable(),
+  actual: text.nullable(),
+  stack: text,
+  testFile: text.nullable(),
+  testLine: z.int().nullable(),
+  frame: z.object({ file: text, line: z.int(), function: text.nullable() }).nullable(),
+});
+
+const Commit = z.object({
+  sha: text,
+  author: text,
+  subject: text,
+  rootCause: text.nullable(),
+  fixStrategy: text.nullable(),
+  confidence: text.nullable(),
+});
+
+const Fix = z.object({
+  since: text,
+  commits: z.array(Commit).readonly(),
+  files: z.array(FileChange).readonly(),
+  uncommitted: z.boolean(),
+});
+
+export const AttemptDocument = z.object({
+  schemaVersion: z.literal(CASE_VERSION),
+  loop: z.int().min(1),
+  number: z.int().min(1),
+  try: z.int().min(1),
+  id: text,
+  at: z.iso.datetime(),
+  code: CodeState,
+  command: CommandRun.nullable(),
+  reports: z.array(ReportSummary).readonly(),
+  state: z.enum(["passed", "failed", "timeout", "no-evidence", "unreadable"]),
+  charged: z.boolean(),
+  tests: z.object({
+    total: count,
+    passed: count,
+    failed: count,
+    errors: count,
+    skipped: count,
+    flaky: count,
+  }),
+  failures: z.array(Failure).readonly(),
+  durationMs: z.number(),
+  fix: Fix.nullable(),
+});
+export type AttemptDocument = z.infer<typeof AttemptDocument>;
+
+const Ratio = z.object({ covered: count, total: count });
+
+export const CaseDocument = z.object({
+  schemaVersion: z.literal(CASE_VERSION),
+  call: z.object({
+    action: z.enum(["proceed", "retry", "escalate"]),
+    status: z.enum(["in_progress", "passed", "escalated", "aborted"]),
+    rule: text,
+    reasons: tests,
+    attempt: z.int().min(1),
+    maxAttempts: z.int().min(1),
+    question: z.object({ text, options: tests }).nullable(),
+    trigger: z.object({ condition: z.enum(CONDITIONS), action: z.enum(ACTIONS) }).nullable(),
+    retryAfterSeconds: z.number().min(0),
+  }),
+  attempt: AttemptDocument,
+  comparison: z.object({
+    broken: tests,
+    fixed: tests,
+    "still-failing": tests,
+    "new-failure": tests,
+    silenced: tests,
+    removed: tests,
+    added: tests,
+    revived: tests,
+    flaky: tests,
+    unchanged: count,
+  }),
+  findings: z
+    .array(
+      z.looseObject({
+        kind: text,
+        severity: z.enum(["blocking", "warning", "note"]),
+        condition: z.enum(CONDITIONS).nullable(),
+        summary: text,
+      }),
+    )
+    .readonly(),
+  coverage: z.object({ lines: Ratio, patch: Ratio.nullable(), noData: tests, unmatched: tests }).nullable(),
+  comment: text.describe("The escalation or feedback as Markdown."),
+});
+export type CaseDocument = z.infer<typeof CaseDocument>;

@@ -1,0 +1,49 @@
+import type { Ratio } from "../reports/coverage-report.ts";
+import type { InspectedReport, Inspection } from "../reports/inspection.ts";
+import { oneLine } from "./untrusted.ts";
+
+/** What Umpire sees in each file, for a terminal. */
+export function inspectionLines({ reports, totals }: Inspection): string[] {
+  const lines = reports.flatMap(reportLines);
+  if (reports.filter(({ kind }) => kind === "test").length < 2) return lines;
+  const { cases, passed, failed, errors, skipped } = totals;
+  return [
+    ...lines,
+    `all: ${cases} cases, ${passed} passed, ${failed} failed, ${errors} errors, ${skipped} skipped`,
+  ];
+}
+
+function reportLines(report: InspectedReport): string[] {
+  const path = oneLine(report.path, 300);
+  switch (report.kind) {
+    case "test": {
+      const { format, cases, passed, failed, errors, skipped, distinctTests, flaky, durationMs } = report;
+      const counts = `${cases} cases, ${passed} passed, ${failed} failed, ${errors} errors, ${skipped} skipped`;
+      const tests = `${distinctTests} distinct tests, ${flaky} flaky, ${(durationMs / 1000).toFixed(2)} s`;
+      return [`${path}: ${format}, ${counts} (${tests})`, ...warningLines(report.warnings)];
+    }
+    case "coverage": {
+      const { format, files, lines, branches, functions } = report;
+      const parts = [`lines ${percent(lines)}`];
+      if (branches) parts.push(`branches ${percent(branches)}`);
+      if (functions) parts.push(`functions ${percent(functions)}`);
+      return [`${path}: ${format}, ${files} files, ${parts.join(", ")}`, ...warningLines(report.warnings)];
+    }
+    case "unreadable":
+      return [
+        `${path}: unreadable (${report.error.code})`,
+        `  ${oneLine(report.error.message, 300)}`,
+        `  ${report.error.hint}`,
+      ];
+  }
+}
+
+function warningLines(warnings: readonly string[]): string[] {
+  return warnings.map((warning) => `  ! ${oneLine(warning, 300)}`);
+}
+
+/** Whole lines are shown beside the percentage: a rounded number hides a missed line. */
+function percent({ covered, total }: Ratio): string {
+  if (total === 0) return "not measured";
+  return `${((covered / total) * 100).toFixed(1)} % (${covered} of ${total})`;
+}

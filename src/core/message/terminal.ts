@@ -1,0 +1,61 @@
+import { tally } from "../attempt/run-state.ts";
+import type { Judgement } from "../decision/judge.ts";
+import { describeFailure } from "../memory/analysis.ts";
+import { groupByCause } from "../policy/causes.ts";
+import { sentence } from "./sentence.ts";
+import { oneLine } from "./untrusted.ts";
+
+const SHOWN_CAUSES = 5;
+const WIDTH = 200;
+
+/** The verdict as a person reads it in a terminal: the call, why, and what to do next. */
+export function verdictLines(latest: Judgement): string[] {
+  const { call, findings, loop } = latest;
+  const inLoop = loop > 1 ? `, loop ${loop}` : "";
+  return [
+    `Umpire: ${call.action.toUpperCase()}  (attempt ${call.attempt} of ${call.maxAttempts}${inLoop}; rule: ${call.rule})`,
+    ...testLines(latest),
+    ...findings.map((finding) => `  ${MARK[finding.severity]} ${oneLine(sentence(finding).text, WIDTH)}`),
+    ...causeLines(latest),
+    `Next: ${nextStep(latest)}`,
+  ];
+}
+
+const MARK = { blocking: "✗", warning: "!", note: "·" } as const;
+
+function testLines({ evidence, comparison }: Judgement): string[] {
+  const { total, passed, failed, errors, skipped } = tally(evidence);
+  const counts = `  tests: ${passed} of ${total} pass, ${failed + errors} fail, ${skipped} skipped`;
+  const changes = (["broken", "fixed", "still-failing", "new-failure", "added"] as const)
+    .filter((change) => comparison[change].length > 0)
+    .map((change) => `${comparison[change].length} ${change}`);
+  return [changes.length > 0 ? `${counts}  (${changes.join(", ")})` : counts];
+}
+
+function causeLines({ evidence }: Judgement): string[] {
+  const causes = groupByCause(evidence.failures);
+  const lines = causes
+    .slice(0, SHOWN_CAUSES)
+    .map(({ example, failures }) => `    ${failures.length} × ${oneLine(describeFailure(example), WIDTH)}`);
+  if (causes.length > SHOWN_CAUSES) lines.push(`    and ${causes.length - SHOWN_CAUSES} more causes`);
+  return lines;
+}
+
+function nextStep({ call }: Judgement): string {
+  switch (call.action) {
+    case "proceed":
+      return "nothing blocks; go on.";
+    case "retry": {
+      const wait = call.retryAfterSeconds > 0 ? ` Wait ${call.retryAfterSeconds} s first.` : "";
+      const left =
+        call.rule === "limit_not_enforced"
+          ? "the limit is reached but not enforced"
+          : `${call.maxAttempts - call.attempt} more before a person is asked`;
+      return `fix the cause, say it in the commit (Root-cause:, Fix-strategy:), run again; ${left}.${wait}`;
+    }
+    case "escalate":
+      return call.status === "aborted"
+        ? "stop. A person decides; the comment says what broke and what to go back to."
+        : "stop. A person decides; the comment says what was tried and asks one question.";
+  }
+}

@@ -1,0 +1,37 @@
+import type { Condition } from "../config/config.ts";
+import type { ErrorInfo } from "../errors.ts";
+
+/** Blocking holds a pass back; a warning is shown; a note is for the record. */
+export type Severity = "blocking" | "warning" | "note";
+
+/** One thing the policy noticed, with its evidence. Words are made in the message room. */
+export type Finding = Observation & {
+  readonly severity: Severity;
+  /** The condition of the escalation policy that this is, if it is one. */
+  readonly condition: Condition | null;
+};
+
+export type Observation =
+  | { readonly kind: "failing-tests"; readonly tests: readonly string[] }
+  | { readonly kind: "suite-errors"; readonly suites: readonly string[] }
+  | { readonly kind: "command-failed"; readonly exitCode: number | null }
+  | { readonly kind: "timeout"; readonly timeoutSeconds: number }
+  | { readonly kind: "no-evidence"; readonly reason: "no-report" | "no-test" | "all-skipped" }
+  | { readonly kind: "unreadable-report"; readonly reports: readonly UnreadableReport[] }
+  | { readonly kind: "regression"; readonly tests: readonly [BrokenTest, ...BrokenTest[]] }
+  | { readonly kind: "silenced-tests"; readonly tests: readonly string[] }
+  | { readonly kind: "removed-tests"; readonly tests: readonly string[] }
+  | { readonly kind: "flaky-tests"; readonly tests: readonly string[] }
+  | { readonly kind: "unknown-error-type"; readonly tests: readonly string[] }
+  | { readonly kind: "report-warnings"; readonly warnings: readonly string[] };
+
+export interface UnreadableReport {
+  readonly path: string;
+  readonly error: ErrorInfo;
+}
+
+export interface BrokenTest {
+  readonly test: string;
+  /** The run that showed it passing. */
+  readonly passedIn: { readonly id: string; readonly commit: string | null };
+}

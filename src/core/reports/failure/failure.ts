@@ -1,0 +1,31 @@
+import type { ErrorType } from "./error-type.ts";
+
+/** What a failure in a test report says. Every path is relative to the repository, with `/`. */
+export interface Failure {
+  readonly errorType: ErrorType;
+  /** As the tool wrote it; empty when it named none. */
+  readonly rawType: string;
+  readonly message: string;
+  readonly expected?: string;
+  readonly actual?: string;
+  readonly stack: string;
+  /** Where the error was thrown: the innermost frame inside the repository. */
+  readonly frame?: Frame;
+  /** Where the test itself stands. */
+  readonly testFile?: string;
+  readonly testLine?: number;
+}
+
+export interface Frame {
+  readonly file: string;
+  readonly line: number;
+  readonly function?: string;
+}
+
+export interface FailureContext {
+  /** As written in the report; empty when it does not say. */
+  readonly testFile: string;
+  /** Absolute folder of the repository on the machine of the run. */
+  readonly root: string;
+  readonly tracked: (path: string) => boolean;
+}

@@ -1,0 +1,111 @@
+import type { ErrorInfo } from "../errors.ts";
+import type { Ratio } from "./coverage-report.ts";
+import { distinctTests } from "./distinct-tests.ts";
+import type { ReadResult } from "./read-report.ts";
+import type { Counts, TestReport } from "./test-report.ts";
+
+export interface Inspection {
+  readonly schemaVersion: 1;
+  readonly reports: readonly InspectedReport[];
+  readonly totals: Counts;
+}
+
+export type InspectedReport = { readonly path: string } & (
+  | ({
+      readonly kind: "test";
+      readonly format: string;
+      readonly flaky: number;
+      readonly distinctTests: number;
+    } & Counts &
+      Told)
+  | ({
+      readonly kind: "coverage";
+      readonly format: string;
+      readonly files: number;
+      readonly lines: Ratio;
+    } & Ratios &
+      Warned)
+  | { readonly kind: "unreadable"; readonly error: ErrorInfo }
+);
+
+interface Warned {
+  readonly warnings: readonly string[];
+}
+interface Told extends Warned {
+  readonly durationMs: number;
+}
+interface Ratios {
+  readonly branches: Ratio | null;
+  readonly functions: Ratio | null;
+}
+
+const NOTHING: Counts = { cases: 0, passed: 0, failed: 0, errors: 0, skipped: 0 };
+
+/** What Umpire sees in each file. Named files must be reports: there is no pattern to blame. */
+export function inspectReports(read: readonly NamedResult[], root: string): Inspection {
+  const tests = read.flatMap(({ result }) => (result.kind === "test" ? [result.counts] : []));
+  return {
+    schemaVersion: 1,
+    reports: read.map((report) => inspected(report, root)),
+    totals: tests.reduce(sum, NOTHING),
+  };
+}
+
+export interface NamedResult {
+  readonly path: string;
+  readonly result: ReadResult;
+}
+
+function inspected({ path, result }: NamedResult, root: string): InspectedReport {
+  switch (result.kind) {
+    case "test":
+      return {
+        path,
+        kind: "test",
+        format: result.format,
+        ...result.counts,
+        ...repeats(result, root),
+        durationMs: result.durationMs,
+        warnings: warningsOf(result),
+      };
+    case "coverage": {
+      const { format, files, lines, branches, functions, warnings } = result;
+      return { path, kind: "coverage", format, files: files.length, lines, branches, functions, warnings };
+    }
+    case "other": {
+      const error = {
+        code: "not-a-report",
+        message: `${path}: ${result.note}`,
+        hint: "Name a test or coverage report.",
+      };
+      return { path, kind: "unreadable", error };
+    }
+    case "unreadable":
+      return { path, kind: "unreadable", error: result.error };
+  }
+}
+
+function repeats({ cases }: TestReport, root: string): { flaky: number; distinctTests: number } {
+  const tests = distinctTests(cases, { root });
+  return { flaky: tests.filter((test) => test.flaky).length, distinctTests: tests.length };
+}
+
+function warningsOf({ warnings, suiteProblems }: TestReport): string[] {
+  return [
+    ...warnings,
+    ...suiteProblems.map(
+      ({ suite, problem }) =>
+        `${suite || "the run"} broke outside any test: ${problem.message || problem.type}`,
+    ),
+  ];
+}
+
+function sum(left: Counts, right: Counts): Counts {
+  return {
+    cases: left.cases + right.cases,
+    passed: left.passed + right.passed,
+    failed: left.failed + right.failed,
+    errors: left.errors + right.errors,
+    skipped: left.skipped + right.skipped,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Shape } from "../xml/shapes.ts";
+import { findAttribute, type Tag } from "../xml/tag.ts";
+
+/** Where in a `testcase` tag its attributes are. Found once per shape: reports have one or two. */
+export interface CaseSlots {
+  readonly shape: Shape;
+  readonly name: Shape | undefined;
+  readonly classname: Shape | undefined;
+  readonly time: Shape | undefined;
+  readonly file: Shape | undefined;
+  readonly line: Shape | undefined;
+  readonly status: Shape | undefined;
+  readonly result: Shape | undefined;
+}
+
+export function caseSlots(tag: Tag): CaseSlots {
+  const first = (...names: readonly string[]) => {
+    for (const name of names) {
+      const found = findAttribute(tag, name);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return {
+    shape: tag.shape,
+    name: first("name"),
+    classname: first("classname", "className", "class"),
+    time: first("time", "duration"),
+    file: first("file", "filepath", "filename"),
+    line: first("line", "lineno"),
+    status: first("status"),
+    result: first("result"),
+  };
+}

@@ -1,0 +1,22 @@
+import type { JUnitReading, Suite } from "./reading.ts";
+
+/** A header is only believed where it speaks of failures that the file does not show. */
+export function checkTotals(reading: JUnitReading, suite: Suite): void {
+  const { tests, failures, errors } = suite.declared;
+  const found = reading.cases.length - suite.casesBefore;
+  const broken = (failures || 0) + (errors || 0);
+  if (broken > 0 && found === 0 && reading.suiteProblems.length === suite.problemsBefore) {
+    const message = `The header declares ${broken} failed of ${tests || 0} tests, but the report holds no test case.`;
+    const kind = errors > 0 ? "error" : "failure";
+    reading.suiteProblems.push({ suite: suite.path, problem: { kind, type: "", message, text: "" } });
+  } else if (tests !== found && !Number.isNaN(tests)) {
+    reading.wrongTotals.push(`${suite.path || "the root"} declares ${tests}, holds ${found}`);
+  }
+}
+
+/** One sentence however many suites are wrong: many tools never count right. */
+export function totalsWarnings({ wrongTotals }: JUnitReading): string[] {
+  if (wrongTotals.length === 0) return [];
+  const more = wrongTotals.length > 1 ? `, and ${wrongTotals.length - 1} more` : "";
+  return [`Declared totals differ from the test cases counted: ${wrongTotals.at(-1)}${more}.`];
+}

@@ -1,0 +1,106 @@
+import { BYTE_CLASS, NAME, SPACE } from "./byte-class.ts";
+import { isAt } from "./byte-pattern.ts";
+import { type Names, NO_NAME, readName } from "./names.ts";
+import { INCOMPLETE, readValue } from "./read-value.ts";
+import { attributeShape, tagShape } from "./shapes.ts";
+import type { Tag } from "./tag.ts";
+import type { Window } from "./window.ts";
+import { malformed } from "./xml-fault.ts";
+
+const GREATER_THAN = 0x3e;
+const SLASH = 0x2f;
+const EQUALS = 0x3d;
+const DOUBLE_QUOTE = 0x22;
+const SINGLE_QUOTE = 0x27;
+
+/** Reads the tag that begins with `<` at `start`. Returns the index behind its `>`, or INCOMPLETE. */
+export function readStartTag(tag: Tag, names: Names, window: Window, start: number): number {
+  const { bytes, view, end } = window;
+  let at = readTagName(tag, names, window, start);
+  while (at !== INCOMPLETE) {
+    const { guess } = tag.shape;
+    if (guess !== undefined && at + guess.pattern.length < end && isAt(guess.pattern, view, at)) {
+      tag.shape = guess;
+      at = readValue(guess, window, at + guess.pattern.length, DOUBLE_QUOTE);
+      continue;
+    }
+    const gap = at;
+    at = skipSpace(bytes, at, end);
+    if (at === end) return INCOMPLETE;
+    if (bytes[at] === GREATER_THAN) {
+      tag.selfClosing = false;
+      return at + 1;
+    }
+    if (bytes[at] === SLASH) return endEmptyTag(tag, bytes, at, end);
+    if (at === gap) throw inTag(tag, at, `a blank is missing before "${character(bytes, at)}"`);
+    at = readAttribute(tag, names, window, at);
+  }
+  return INCOMPLETE;
+}
+
+function readTagName(tag: Tag, names: Names, window: Window, start: number): number {
+  const { bytes, view, end } = window;
+  const guess = tag.element.nextTag;
+  if (guess !== undefined) {
+    const stop = start + guess.pattern.length;
+    if (
+      stop < end &&
+      isAt(guess.pattern, view, start) &&
+      ((BYTE_CLASS[bytes[stop] ?? 0] ?? 0) & NAME) === 0
+    ) {
+      tag.element = guess;
+      tag.shape = guess;
+      return stop;
+    }
+  }
+  const name = readName(names, bytes, start + 1, end);
+  if (name === undefined) return INCOMPLETE;
+  if (name === NO_NAME) throw malformed(start, '"<" that begins no tag (in text it is written "&lt;")');
+  tag.element = tagShape(tag.shapes, tag.element, name);
+  tag.shape = tag.element;
+  return start + 1 + name.bytes.length;
+}
+
+export function skipSpace(bytes: Buffer, start: number, end: number): number {
+  let at = start;
+  while (at < end && ((BYTE_CLASS[bytes[at] ?? 0] ?? 0) & SPACE) !== 0) at++;
+  return at;
+}
+
+function endEmptyTag(tag: Tag, bytes: Buffer, slash: number, end: number): number {
+  if (slash + 1 === end) return INCOMPLETE;
+  if (bytes[slash + 1] !== GREATER_THAN) throw inTag(tag, slash, '"/" must be followed by ">"');
+  tag.selfClosing = true;
+  return slash + 2;
+}
+
+/** Any attribute, however it is written; the guess in readStartTag knows only the usual way. */
+function readAttribute(tag: Tag, names: Names, window: Window, start: number): number {
+  const { bytes, end } = window;
+  const name = readName(names, bytes, start, end);
+  if (name === undefined) return INCOMPLETE;
+  if (name === NO_NAME)
+    throw inTag(tag, start, `"${character(bytes, start)}" where an attribute was expected`);
+  if (tag.shape.attributes.some((attribute) => attribute.name === name)) {
+    throw inTag(tag, start, `the attribute ${name.text} is given twice`);
+  }
+  const equals = skipSpace(bytes, start + name.bytes.length, end);
+  if (equals === end) return INCOMPLETE;
+  if (bytes[equals] !== EQUALS) throw inTag(tag, start, `the attribute ${name.text} has no value`);
+  const open = skipSpace(bytes, equals + 1, end);
+  if (open === end) return INCOMPLETE;
+  const quote = bytes[open];
+  if (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE) {
+    throw inTag(tag, open, `the value of ${name.text} is not in quotes`);
+  }
+  tag.shape = attributeShape(tag.shapes, tag.shape, name);
+  return readValue(tag.shape, window, open + 1, quote);
+}
+
+function inTag(tag: Tag, at: number, message: string): Error {
+  return malformed(at, `in <${tag.element.name.text}>: ${message}`);
+}
+
+function character(bytes: Buffer, at: number): string {
+  return String.fromCharCode(bytes[at] ?? 0);
+}

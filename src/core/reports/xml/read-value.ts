@@ -1,0 +1,53 @@
+import { AMPERSAND, BYTE_CLASS, CONTROL, LESS_THAN, NOT_ASCII } from "./byte-class.ts";
+import { checkReferences } from "./references.ts";
+import type { Shape } from "./shapes.ts";
+import type { Window } from "./window.ts";
+import { malformed } from "./xml-fault.ts";
+
+/** The window ends before the tag does: bring more bytes and read it again. */
+export const INCOMPLETE = -1;
+const NEEDS_A_LOOK = AMPERSAND | CONTROL | NOT_ASCII | LESS_THAN;
+
+/** Reads the value that begins behind its quote. Returns the index behind the closing quote, or INCOMPLETE. */
+export function readValue(attribute: Shape, window: Window, start: number, quote: number): number {
+  const { bytes, end } = window;
+  if (attribute.bytes === bytes && attribute.quote === quote && repeats(attribute, window, start)) {
+    attribute.end += start - attribute.start;
+    attribute.start = start;
+    return attribute.end + 1;
+  }
+  let at = start;
+  let classes = 0;
+  for (; at < end; at++) {
+    const byte = bytes[at] ?? 0;
+    if (byte === quote) break;
+    classes |= BYTE_CLASS[byte] ?? 0;
+  }
+  classes &= NEEDS_A_LOOK;
+  if ((classes & LESS_THAN) !== 0) {
+    throw malformed(start, `the value of ${attribute.name.text} holds a "<" or has no end`);
+  }
+  if (at === end) return INCOMPLETE;
+  if ((classes & AMPERSAND) !== 0) checkReferences(bytes, start, at);
+  // Only when it changes: a store of something young into something old is dear in V8.
+  if (attribute.bytes !== bytes) attribute.bytes = bytes;
+  attribute.quote = quote;
+  attribute.start = start;
+  attribute.end = at;
+  attribute.classes = classes;
+  if (attribute.text !== undefined) attribute.text = undefined;
+  return at + 1;
+}
+
+/** Whether the value is that of the last such tag, as class and file names mostly are: then it need not be looked at. */
+function repeats(last: Shape, window: Window, start: number): boolean {
+  const { bytes, view } = window;
+  const length = last.end - last.start;
+  const end = start + length;
+  if (length < 8 || end >= window.end || bytes[end] !== last.quote) return false;
+  let from = last.start;
+  for (let at = start; at + 4 <= end; at += 4, from += 4) {
+    if (view.getInt32(at, true) !== view.getInt32(from, true)) return false;
+  }
+  return view.getInt32(end - 4, true) === view.getInt32(last.end - 4, true);
+}

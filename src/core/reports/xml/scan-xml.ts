@@ -1,0 +1,42 @@
+import type { Chunks, ReadLimits } from "../read-report.ts";
+import { readText } from "./character-data.ts";
+import { readEnd, readStart } from "./elements.ts";
+import { located } from "./located.ts";
+import { readDeclaration, skipInstruction } from "./markup.ts";
+import { recoveryWarnings } from "./recovery.ts";
+import { createScan, readOn, type Scan } from "./scan.ts";
+import { XmlFault } from "./xml-fault.ts";
+import type { XmlHandler } from "./xml-handler.ts";
+
+/**
+ * Reads an XML document (UTF-8, without byte order mark) from end to end in one pass. Returns warnings about what was
+ * recovered; throws a UserError with line and column for what is not well-formed.
+ */
+export function scanXml(chunks: Chunks, handler: XmlHandler, limits: ReadLimits): string[] {
+  const scan = createScan(chunks, handler, limits);
+  try {
+    while (readText(scan)) readMarkup(scan);
+    checkEnd(scan);
+  } catch (error) {
+    if (error instanceof XmlFault) throw located(error, scan.window.offset + error.at, chunks);
+    throw error;
+  }
+  return recoveryWarnings(scan.recovery);
+}
+
+function readMarkup(scan: Scan): void {
+  if (scan.at + 1 >= scan.window.end) readOn(scan, scan.at);
+  const byte = scan.window.bytes[scan.at + 1];
+  if (byte === 0x2f) readEnd(scan);
+  else if (byte === 0x21) readDeclaration(scan);
+  else if (byte === 0x3f) skipInstruction(scan);
+  else readStart(scan);
+}
+
+function checkEnd(scan: Scan): void {
+  const { end } = scan.window;
+  const inside = scan.open[scan.depth - 1];
+  if (scan.depth > 0 && inside)
+    throw new XmlFault("xml-truncated", end, `the file ends inside <${inside.text}>`);
+  if (!scan.hasRoot) throw new XmlFault("report-empty", end, "the file holds no XML element");
+}

@@ -1,0 +1,64 @@
+import type { Chunks, ReadLimits } from "../read-report.ts";
+import { createNames, type Name, type Names } from "./names.ts";
+import { noRecovery, type Recovery } from "./recovery.ts";
+import { createTag, type Tag } from "./tag.ts";
+import { openWindow, refill, type Window } from "./window.ts";
+import { XmlFault } from "./xml-fault.ts";
+import type { XmlHandler } from "./xml-handler.ts";
+
+/** Where the scanner stands in a document. */
+export interface Scan {
+  readonly window: Window;
+  readonly names: Names;
+  readonly tag: Tag;
+  readonly recovery: Recovery;
+  readonly handler: XmlHandler;
+  readonly limits: ReadLimits;
+  /** Index into window.bytes. */
+  at: number;
+  /** Index of the next `&`, at least when it is not before `at`. */
+  nextAmpersand: number;
+  /** Number of open elements: their names, whether their text is wanted, and what was kept of it. */
+  depth: number;
+  readonly open: Name[];
+  readonly wanted: boolean[];
+  readonly texts: string[];
+  hasRoot: boolean;
+  hasDoctype: boolean;
+  hasDeclaration: boolean;
+}
+
+export function createScan(chunks: Chunks, handler: XmlHandler, limits: ReadLimits): Scan {
+  const recovery = noRecovery();
+  return {
+    window: openWindow(chunks),
+    names: createNames(),
+    tag: createTag(recovery),
+    recovery,
+    handler,
+    limits,
+    at: 0,
+    nextAmpersand: -1,
+    depth: 0,
+    open: [],
+    wanted: [false],
+    texts: [""],
+    hasRoot: false,
+    hasDoctype: false,
+    hasDeclaration: false,
+  };
+}
+
+/** Goes on at `from` with more bytes in the window; false at the end of the file. */
+export function readOn(scan: Scan, from: number): boolean {
+  const more = refill(scan.window, from);
+  scan.at = 0;
+  scan.nextAmpersand = -1;
+  return more;
+}
+
+/** As readOn, inside something that must not end here. */
+export function mustReadOn(scan: Scan, from: number, inside: string): void {
+  if (readOn(scan, from)) return;
+  throw new XmlFault("xml-truncated", scan.window.end, `the file ends inside ${inside}`);
+}

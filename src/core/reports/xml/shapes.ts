@@ -1,0 +1,85 @@
+import { type BytePattern, bytePattern } from "./byte-pattern.ts";
+import { type Name, NO_NAME } from "./names.ts";
+
+/**
+ * A tag name followed by attribute names in the order written: a tree, because reports repeat themselves. The shape of
+ * a tag is nearly always that of a tag before, so its names are compared with the guess instead of being looked up.
+ * Each shape is also the place for the value of its last attribute.
+ */
+export interface Shape {
+  readonly name: Name;
+  /** `<name` of a tag, ` name="` of an attribute. */
+  readonly pattern: BytePattern;
+  /** The shapes of all attributes of the tag up to this one. */
+  readonly attributes: readonly Shape[];
+  /** The attribute that followed the last time. */
+  guess: Shape | undefined;
+  /** Of a tag: the tag that followed the last time. */
+  nextTag: Shape | undefined;
+  readonly followers: Shape[];
+  bytes: Buffer;
+  quote: number;
+  start: number;
+  end: number;
+  /** Byte classes seen in the value; 0 means that it can be copied as it is. */
+  classes: number;
+  /** The decoded value, once somebody asked. The next tag with an equal value answers with the same string. */
+  text: string | undefined;
+}
+
+export interface Shapes {
+  /** Followers of this are the shapes of tags. */
+  root: Shape;
+  count: number;
+}
+
+/** Tools that write attributes in random order make many shapes; starting afresh costs time only. */
+const MAX_SHAPES = 4_096;
+const NO_BYTES = Buffer.alloc(0);
+
+export function createShapes(): Shapes {
+  return { root: createShape(NO_NAME, "", []), count: 0 };
+}
+
+export function tagShape(shapes: Shapes, previous: Shape, name: Name): Shape {
+  if (shapes.count > MAX_SHAPES) Object.assign(shapes, createShapes());
+  const known = shapes.root.followers.find((shape) => shape.name === name);
+  const shape = known ?? createShape(name, `<${name.text}`, []);
+  if (!known) {
+    shapes.root.followers.push(shape);
+    shapes.count++;
+  }
+  previous.nextTag = shape;
+  return shape;
+}
+
+export function attributeShape(shapes: Shapes, before: Shape, name: Name): Shape {
+  const known = before.followers.find((shape) => shape.name === name);
+  const shape = known ?? createShape(name, ` ${name.text}="`, before.attributes);
+  if (!known) {
+    before.followers.push(shape);
+    shapes.count++;
+  }
+  before.guess = shape;
+  return shape;
+}
+
+function createShape(name: Name, pattern: string, before: readonly Shape[]): Shape {
+  const attributes: Shape[] = [...before];
+  const shape: Shape = {
+    name,
+    pattern: bytePattern(pattern),
+    attributes,
+    guess: undefined,
+    nextTag: undefined,
+    followers: [],
+    bytes: NO_BYTES,
+    quote: 0,
+    start: 0,
+    end: 0,
+    classes: 0,
+    text: undefined,
+  };
+  if (pattern.endsWith('"')) attributes.push(shape);
+  return shape;
+}

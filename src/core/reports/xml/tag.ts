@@ -1,0 +1,67 @@
+import { decodeValue } from "./decode.ts";
+import type { Recovery } from "./recovery.ts";
+import { createShapes, type Shape, type Shapes } from "./shapes.ts";
+
+/**
+ * The start tag the scanner stands on. There is one per document, overwritten by the next tag: ask it for what you
+ * need inside `open` and keep the answers, never the tag. Values are decoded only when asked for.
+ */
+export interface Tag {
+  readonly shapes: Shapes;
+  /** The shape of the tag name alone, and with all attributes read so far. */
+  element: Shape;
+  shape: Shape;
+  selfClosing: boolean;
+  readonly recovery: Recovery;
+}
+
+export function createTag(recovery: Recovery): Tag {
+  const shapes = createShapes();
+  return { shapes, element: shapes.root, shape: shapes.root, selfClosing: false, recovery };
+}
+
+/** The value of the attribute, decoded; undefined when the tag does not have it. */
+export function attribute(tag: Tag, name: string): string | undefined {
+  const found = findAttribute(tag, name);
+  return found === undefined ? undefined : decodedValue(tag, found);
+}
+
+/** For hot handlers: as long as `tag.shape` stays the same, what this found stays valid. */
+export function findAttribute(tag: Tag, name: string): Shape | undefined {
+  const { attributes } = tag.shape;
+  for (let i = 0; i < attributes.length; i++) if (attributes[i]?.name.text === name) return attributes[i];
+  return undefined;
+}
+
+export function decodedValue(tag: Tag, found: Shape): string {
+  if (found.text === undefined) found.text = decode(tag, found);
+  return found.text;
+}
+
+/** A whole number without sign, read from the bytes. NaN when the attribute is absent or anything else. */
+export function integerAttribute(tag: Tag, name: string): number {
+  const found = findAttribute(tag, name);
+  if (found === undefined || found.start === found.end) return Number.NaN;
+  const { bytes, end } = found;
+  let value = 0;
+  for (let at = found.start; at < end; at++) {
+    const digit = (bytes[at] ?? 0) - 0x30;
+    if (digit < 0 || digit > 9) return Number.NaN;
+    value = value * 10 + digit;
+  }
+  return value;
+}
+
+/** Whether the value is exactly this ASCII text. Compares bytes, makes no string. */
+export function attributeIs(tag: Tag, name: string, expected: string): boolean {
+  const found = findAttribute(tag, name);
+  if (found === undefined || found.end - found.start !== expected.length) return false;
+  for (let i = 0; i < expected.length; i++) {
+    if (found.bytes[found.start + i] !== expected.charCodeAt(i)) return false;
+  }
+  return true;
+}
+
+function decode(tag: Tag, { bytes, start, end, classes }: Shape): string {
+  return classes === 0 ? bytes.toString("latin1", start, end) : decodeValue(bytes, start, end, tag.recovery);
+}

@@ -1,0 +1,59 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { CodeRequest, CodeSource } from "../../app/ports.ts";
+import type { CodeState } from "../../core/attempt/evidence.ts";
+import { isToolOutput } from "../../core/runner/report-globs.ts";
+import { findBase } from "./base.ts";
+import { codeHash } from "./code-hash.ts";
+import { changedFiles, fixSince } from "./fix.ts";
+import { answer } from "./git.ts";
+import { currentBranch, type Repository, repositoryName } from "./repository.ts";
+import { snapshot } from "./snapshot.ts";
+
+/** Git's own name for the tree that has nothing in it. */
+const EMPTY_TREE = "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
+
+/** `memory` is the folder of the debug memory: it is never part of the code. */
+export function gitCodeSource(repository: Repository, memory: string): CodeSource {
+  const isCode = (path: string) => path !== memory && !path.startsWith(`${memory}/`);
+  return {
+    root: repository.root,
+    name: () => repositoryName(repository),
+    branch: (named) => currentBranch(repository, named),
+    state: (request) => codeState(repository, request, isCode),
+    fixSince: (before, now) => fixSince(repository, before, now, isCode),
+    tracked: async () => new Set((await repository.git(["ls-files", "-z"])).split("\0").filter(Boolean)),
+    newestChange: (state) => newestChange(repository, state),
+  };
+}
+
+async function codeState(
+  repository: Repository,
+  { base: asked, branch }: CodeRequest,
+  isCode: (path: string) => boolean,
+): Promise<CodeState> {
+  const tree = await snapshot(repository, (path) => isCode(path) && !isToolOutput(path));
+  const base = await findBase(repository, asked, branch);
+  const from = base?.commit ?? EMPTY_TREE;
+  return {
+    hash: await codeHash(repository, from, tree, isCode),
+    branch,
+    commit: await answer(repository.git, ["rev-parse", "--verify", "--quiet", "HEAD"]),
+    tree,
+    base,
+    files: base ? await changedFiles(repository, from, tree, isCode) : [],
+  };
+}
+
+/** When a changed file was last written; zero when nothing changed or the files are gone. */
+async function newestChange({ root }: Repository, { files }: CodeState): Promise<number> {
+  const times = await Promise.all(
+    files.map(({ path }) =>
+      stat(join(root, path)).then(
+        (found) => found.mtimeMs,
+        () => 0, // deleted by the change
+      ),
+    ),
+  );
+  return Math.max(0, ...times);
+}

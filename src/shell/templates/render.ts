@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import Handlebars from "handlebars";
+import type { TemplateName } from "../../app/ports.ts";
+import type { StoryView } from "../../core/message/story-view.ts";
+
+/** Beside dist/ in the package and in a checked-out action alike, and beside src/ in the repository. */
+const HERE = fileURLToPath(new URL(".", import.meta.url));
+const SUFFIX = ".hbs";
+
+/**
+ * Renders the shipped templates. Plain strings are escaped by handlebars; only text that
+ * core/message/untrusted.ts has made safe is placed as it is.
+ */
+export function templateRenderer(
+  folder: string = shippedTemplates(),
+): (name: TemplateName, view: StoryView) => string {
+  const engine = Handlebars.create();
+  const partials = join(folder, "partials");
+  for (const file of readdirSync(partials)) {
+    if (file.endsWith(SUFFIX)) engine.registerPartial(basename(file, SUFFIX), read(join(partials, file)));
+  }
+  return (name, view) => {
+    const template = engine.compile<StoryView>(read(join(folder, `${name}${SUFFIX}`)), {
+      strict: false,
+      knownHelpersOnly: true,
+    });
+    return tidy(template(view));
+  };
+}
+
+function shippedTemplates(): string {
+  // src/shell/templates/ is three folders deep, dist/ is one.
+  return HERE.includes(join("src", "shell")) ? join(HERE, "../../../templates") : join(HERE, "../templates");
+}
+
+function read(path: string): string {
+  const source = readFileSync(path, "utf8");
+  if (source.includes("{{{")) throw new Error(`${path} uses {{{, which would place text unescaped.`);
+  return source;
+}
+
+/** Blocks that rendered to nothing leave blank lines behind. */
+function tidy(text: string): string {
+  return `${text.replace(/\n{3,}/g, "\n\n").trim()}\n`;
+}
