@@ -3,13 +3,19 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { Config } from "../src/core/config/config.ts";
 import { Session } from "../src/core/memory/session-schema.ts";
-import { AttemptDocument, CaseDocument } from "../src/core/message/case-schema.ts";
+import { AttemptDocument, CaseDocument, LedgerDocument } from "../src/core/message/case-schema.ts";
 import { FeedbackDocument } from "../src/core/message/feedback-schema.ts";
 
 /** Writes the published schemas, or with --check only compares them. */
 const SCHEMAS = [
   { name: "config", schema: Config, io: "input", title: "Umpire configuration (.github/umpire.yml)" },
   { name: "attempt", schema: AttemptDocument, io: "output", title: "One attempt as Umpire prints it" },
+  {
+    name: "ledger",
+    schema: LedgerDocument,
+    io: "output",
+    title: "The runs of one branch: what ledger --json prints",
+  },
   { name: "session", schema: Session, io: "output", title: "Umpire ledger: a debug-memory v1 session" },
   {
     name: "feedback",

@@ -75,6 +75,7 @@ test("a failing run fails the step, with the story in the summary and the call i
   expect(summary).toMatch(/^## Attempt 1 of 3: retry/);
   expect(stdout).toMatch(/^::error::Umpire: retry, attempt 1 of 3/m);
   expectValid("case", JSON.parse(readFileSync(outputs["report-path"] ?? "", "utf8")));
+  expectValid("feedback", JSON.parse(readFileSync(outputs["feedback-path"] ?? "", "utf8")));
   expect(readFileSync(outputs["comment-path"] ?? "", "utf8")).toBe(summary.trimEnd().concat("\n"));
 });
 

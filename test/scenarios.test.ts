@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { resetLedger } from "../src/app/ledger-story.ts";
 import type { World } from "../src/app/ports.ts";
 import type { Review } from "../src/app/review-attempt.ts";

@@ -6,6 +6,7 @@ import type { Review } from "../app/review-attempt.ts";
 import { reviewReports } from "../app/review-reports.ts";
 import { type Inputs, readInputs } from "../core/config/inputs.ts";
 import { errorInfo } from "../core/errors.ts";
+import { feedbackDocument } from "../core/message/feedback.ts";
 import { outputsOf } from "../core/message/outputs.ts";
 import { verdictLines } from "../core/message/terminal.ts";
 import { openWorld } from "../wiring/open-world.ts";
@@ -37,8 +38,13 @@ async function reviewStep(inputs: Inputs): Promise<Review> {
 async function tell(review: Review, inputs: Inputs): Promise<void> {
   const { latest, document } = review;
   const folder = process.env["RUNNER_TEMP"] ?? tmpdir();
-  const paths = { comment: join(folder, "umpire-comment.md"), report: join(folder, "umpire-case.json") };
+  const paths = {
+    comment: join(folder, "umpire-comment.md"),
+    report: join(folder, "umpire-case.json"),
+    feedback: join(folder, "umpire-feedback.json"),
+  };
   await writeFile(paths.comment, document.comment);
+  await writeFile(paths.feedback, `${JSON.stringify(feedbackDocument(latest))}\n`);
   await writeFile(paths.report, `${JSON.stringify(document)}\n`);
   for (const [name, value] of Object.entries(outputsOf(latest, paths))) setOutput(name, value);
   await summary.addRaw(document.comment).write();

@@ -58,9 +58,14 @@ function newLedger(id: string, { at, code }: Evidence): Ledger {
   return { id, branch: code.branch, createdAt: at, evidence: [], resets: [] };
 }
 
+/** What was done since the run of other code before this one; for the first run, since the branch left its base. */
 async function fixSinceLastRun(ledger: Ledger | null, now: CodeState, world: World): Promise<Fix | null> {
-  const before = ledger?.evidence.findLast((run) => run.code.hash !== now.hash);
-  return before ? await world.code.fixSince(before.code, now) : null;
+  const before = ledger?.evidence.findLast((run) => run.code.hash !== now.hash)?.code ?? baseOf(now);
+  return before && (await world.code.fixSince(before, now));
+}
+
+function baseOf(now: CodeState): CodeState | null {
+  return now.base && { ...now, commit: now.base.commit, tree: now.base.commit };
 }
 
 const TEMPLATES: Readonly<Record<Judgement["call"]["action"], TemplateName>> = {

@@ -19,6 +19,9 @@ export interface RunRequest extends ReviewRequest {
   readonly arrange: boolean;
 }
 
+/** Kernels date files by a clock that ticks a little behind ours. */
+const CLOCK_SLACK_MS = 100;
+
 /** `umpire run`: runs the tests, then judges what they left. */
 export async function runTests(request: RunRequest, config: Config, world: World): Promise<Review> {
   const branch = await world.code.branch(request.branch);
@@ -32,11 +35,12 @@ export async function runTests(request: RunRequest, config: Config, world: World
       timeoutSeconds: request.timeoutSeconds ?? config.execution_config.timeout_seconds,
     });
     const command = redacted(ran, world.secrets);
-    const tests = await findTests(request, config, arrangement, startedMs, world);
+    const sinceMs = startedMs - CLOCK_SLACK_MS;
+    const tests = await findTests(request, config, arrangement, sinceMs, world);
     if (command.exitCode === 0)
       mustHoldTests(tests, testSearch(request, config, arrangement.reportGlobs).globs, arrangement.hint);
     else if (tests.reports.length === 0) world.say(`No test report was left. ${arrangement.hint}`);
-    const coverage = await findCoverage(coverageSearch(request, config), startedMs, tests, world);
+    const coverage = await findCoverage(coverageSearch(request, config), sinceMs, tests, world);
     const gathered = await gather([...tests.reports, ...coverage], world);
     const testFramework = arrangement.runner === "unknown" ? null : arrangement.runner;
     return await reviewAttempt(
@@ -80,7 +84,9 @@ async function findTests(
 ): Promise<Found> {
   if (arrangement.reportFile !== null) {
     const reports = await world.reports.read([arrangement.reportFile]);
-    if (reports.some(({ modifiedMs }) => modifiedMs > 0)) return { reports, stale: [] };
+    // The temporary name would differ in every run and say nothing.
+    const named = reports.map((report) => ({ ...report, path: "report.xml" }));
+    if (reports.some(({ modifiedMs }) => modifiedMs > 0)) return { reports: named, stale: [] };
   }
   return await world.reports.find({ ...testSearch(request, config, arrangement.reportGlobs), sinceMs });
 }

@@ -10,6 +10,7 @@ export interface ReviewOptions extends LedgerOptions {
   readonly coverage: readonly string[];
   readonly base?: string;
   readonly comment?: string;
+  readonly feedback?: string;
 }
 
 export interface RunOptions extends ReviewOptions {

@@ -80,7 +80,8 @@ function withReview(command: Command): Command {
     .option("--junit <glob>", "test reports (repeatable; default: the usual places)", collect, [])
     .option("--coverage <glob>", "coverage reports (repeatable; default: the usual places)", collect, [])
     .option("--base <ref>", "what the change is measured against, such as origin/main")
-    .option("--comment <file>", "write the comment as Markdown to a file (- for standard output)");
+    .option("--comment <file>", "write the comment as Markdown to a file (- for standard output)")
+    .option("--feedback <file>", "write what the next attempt needs to know as JSON (null after a pass)");
 }
 
 function withLedger(command: Command): Command {

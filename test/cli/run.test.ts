@@ -150,6 +150,7 @@ describe("umpire ledger", () => {
     const document: { runs: { loop: number; number: number }[] } = JSON.parse(
       (await umpire(repository.root, "ledger", "--json")).stdout,
     );
+    expectValid("ledger", document);
     expect(document.runs.map(({ loop, number }) => [loop, number])).toEqual([
       [1, 1],
       [2, 1],

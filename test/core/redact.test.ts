@@ -22,7 +22,10 @@ const SECRETS: Readonly<Record<string, string>> = {
 
 describe("text that leaks a secret", () => {
   test.each(Object.entries(SECRETS))("%s is taken out, the words around it stay", (_what, secret) => {
-    const [before, after] = ["connect failed: ", secret.endsWith("-----") || !secret.startsWith("-") ? " (401)" : ""];
+    const [before, after] = [
+      "connect failed: ",
+      secret.endsWith("-----") || !secret.startsWith("-") ? " (401)" : "",
+    ];
     expect(redact(`${before}${secret}${after}`)).toBe(`${before}${REDACTED}${after}`);
   });
 
@@ -31,7 +34,9 @@ describe("text that leaks a secret", () => {
   });
 
   test("the password of an address goes, its user and host stay", () => {
-    expect(redact("postgres://app:hunter22@db.local:5432/app")).toBe(`postgres://app:${REDACTED}@db.local:5432/app`);
+    expect(redact("postgres://app:hunter22@db.local:5432/app")).toBe(
+      `postgres://app:${REDACTED}@db.local:5432/app`,
+    );
   });
 
   test("every occurrence of a known value goes, with whatever characters it has", () => {

@@ -58,7 +58,9 @@ function evidence(spec: EvidenceSpec, number: number): Evidence {
     flaky: new Set(flaky),
     failures: given.failures ?? [
       ...[...failed, ...errors].map((test) => aFailure({ test })),
-      ...suites.map((test) => aFailure({ test, scope: "suite", frame: null, testFile: null, testLine: null })),
+      ...suites.map((test) =>
+        aFailure({ test, scope: "suite", frame: null, testFile: null, testLine: null }),
+      ),
     ],
     durationMs: given.durationMs ?? 1_500,
     coverage: given.coverage ?? null,

@@ -1,7 +1,12 @@
 /** A JUnit report in the shape that most runners write. */
 export type CaseSpec =
   | string
-  | { readonly name: string; readonly failure?: string | undefined; readonly type?: string | undefined; readonly skipped?: boolean | undefined };
+  | {
+      readonly name: string;
+      readonly failure?: string | undefined;
+      readonly type?: string | undefined;
+      readonly skipped?: boolean | undefined;
+    };
 
 export function junitXml(cases: readonly CaseSpec[]): string {
   const body = cases.map((spec) => caseXml(typeof spec === "string" ? { name: spec } : spec)).join("\n");

@@ -1,4 +1,5 @@
-import { z } from "zod";
+import * as z from "zod";
+import { CODE_TYPES } from "./code-types.ts";
 
 /** The configuration file's shape. Names and figures of the first three sections are the executable-feedback schema's. */
 
@@ -75,6 +76,24 @@ const DebugMemory = z.strictObject({
     .describe("Folder of the debug memory, relative to the repository."),
 });
 
+const CodeTypeRule = z.strictObject({
+  paths: globs.describe("Patterns of paths, relative to the repository, such as src/payments/**."),
+  type: z
+    .enum([...CODE_TYPES, "exempt"])
+    .describe("What a change in these files is; exempt when they owe no coverage."),
+});
+
+const Change = z.strictObject({
+  whitespace_lines: z
+    .enum(["ignore", "count"])
+    .default("ignore")
+    .describe("Whether lines that differ only in whitespace owe coverage."),
+  moved_lines: z
+    .enum(["ignore", "count"])
+    .default("ignore")
+    .describe("Whether lines that were moved unchanged owe coverage."),
+});
+
 export const Config = z.strictObject({
   base: z.string().min(1).optional().describe("What the change is measured against, such as origin/main."),
   reports: Reports.prefault({}),
@@ -82,6 +101,13 @@ export const Config = z.strictObject({
   execution_config: ExecutionConfig.prefault({}),
   escalation_policy: EscalationPolicy.prefault({}),
   debug_memory: DebugMemory.prefault({}),
+  code_types: z
+    .array(CodeTypeRule)
+    .default([])
+    .describe(
+      "What changed files are, by path. The first rule that matches decides, before every other source.",
+    ),
+  change: Change.prefault({}),
 });
 export type Config = z.infer<typeof Config>;
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { UserError } from "../errors.ts";
 
 const list = z.string().transform((text) => text.split("\n").flatMap((line) => line.trim() || []));

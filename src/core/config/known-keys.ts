@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { Config } from "./config.ts";
 
 /** The keys the schema knows at a path, for suggestions. */

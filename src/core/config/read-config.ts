@@ -20,7 +20,7 @@ export function readConfig(text: string, source: string): Config {
     );
   }
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines, logLevel: "error" });
   const syntax = document.errors.map(
     (error) => `line ${lines.linePos(error.pos[0]).line}: ${whatIsWrong(error.message)}`,
   );

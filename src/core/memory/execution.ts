@@ -24,7 +24,7 @@ export function toExecution(
       runtime,
       runtime_version: runtimeVersion,
       os,
-      ...(testFramework && { test_framework: testFramework }),
+      ...(testFramework !== null && { test_framework: testFramework }),
     },
     test_results: {
       total,

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Evidence, FailureRecord } from "../attempt/evidence.ts";
 import type { Ledger } from "../attempt/ledger.ts";
 import { UserError } from "../errors.ts";

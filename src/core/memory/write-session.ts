@@ -11,13 +11,12 @@ import { SESSION_VERSION, type Session } from "./session-schema.ts";
 export function writeSession(ledger: Ledger, judgements: readonly Judgement[]): Session {
   const tests = testTable(ledger.evidence);
   const latest = judgements.at(-1);
-  const changes = [...ledger.evidence, ...ledger.resets].map(({ at }) => at);
   return {
     schemaVersion: SESSION_VERSION,
     session_id: ledger.id,
     file_path: primaryFile(latest?.evidence),
     created_at: ledger.createdAt,
-    updated_at: changes.reduce((last, at) => (at > last ? at : last), ledger.createdAt),
+    updated_at: lastChange(ledger),
     status: latest ? SESSION_STATUS[latest.call.status] : "in_progress",
     executions: judgements.map((judgement, position) =>
       toExecution(judgement, answerTo(judgement, judgements.slice(position + 1)), tests),
@@ -29,6 +28,12 @@ export function writeSession(ledger: Ledger, judgements: readonly Judgement[]): 
     metadata: { task_id: ledger.branch },
     umpire: { branch: ledger.branch, tests, resets: [...ledger.resets].sort(inTime) },
   };
+}
+
+function lastChange({ createdAt, evidence, resets }: Ledger): string {
+  let last = createdAt;
+  for (const { at } of [...evidence, ...resets]) if (at > last) last = at;
+  return last;
 }
 
 /** The next run of other code: a re-run of the same code answers nothing. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ACTIONS, CONDITIONS } from "../config/config.ts";
 import { ERROR_TYPES } from "../reports/failure/error-type.ts";
 
@@ -98,21 +98,24 @@ export const AttemptDocument = z.object({
 });
 export type AttemptDocument = z.infer<typeof AttemptDocument>;
 
+const Trigger = z.object({ condition: z.enum(CONDITIONS), action: z.enum(ACTIONS) });
+
+/** What every call says, whoever asks. */
+const Call = z.object({
+  action: z.enum(["proceed", "retry", "escalate"]),
+  status: z.enum(["in_progress", "passed", "escalated", "aborted"]),
+  rule: text,
+  attempt: z.int().min(1),
+  maxAttempts: z.int().min(1),
+  trigger: Trigger.nullable(),
+  retryAfterSeconds: z.number().min(0),
+});
+
 const Ratio = z.object({ covered: count, total: count });
 
 export const CaseDocument = z.object({
   schemaVersion: z.literal(CASE_VERSION),
-  call: z.object({
-    action: z.enum(["proceed", "retry", "escalate"]),
-    status: z.enum(["in_progress", "passed", "escalated", "aborted"]),
-    rule: text,
-    reasons: tests,
-    attempt: z.int().min(1),
-    maxAttempts: z.int().min(1),
-    question: z.object({ text, options: tests }).nullable(),
-    trigger: z.object({ condition: z.enum(CONDITIONS), action: z.enum(ACTIONS) }).nullable(),
-    retryAfterSeconds: z.number().min(0),
-  }),
+  call: Call.extend({ reasons: tests, question: z.object({ text, options: tests }).nullable() }),
   attempt: AttemptDocument,
   comparison: z.object({
     broken: tests,
@@ -140,3 +143,14 @@ export const CaseDocument = z.object({
   comment: text.describe("The escalation or feedback as Markdown."),
 });
 export type CaseDocument = z.infer<typeof CaseDocument>;
+
+/** What `ledger --json` prints. */
+export const LedgerDocument = z.object({
+  schemaVersion: z.literal(CASE_VERSION),
+  id: z.uuid(),
+  branch: text,
+  createdAt: z.iso.datetime(),
+  resets: z.array(z.object({ id: text, at: z.iso.datetime() })).readonly(),
+  runs: z.array(AttemptDocument.extend({ call: Call.extend({ because: tests }) })).readonly(),
+});
+export type LedgerDocument = z.infer<typeof LedgerDocument>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Feedback for the next attempt: actionable-feedback v1, with its lengths. */
 const FeedbackItem = z.object({

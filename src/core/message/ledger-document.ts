@@ -1,18 +1,9 @@
 import type { Ledger } from "../attempt/ledger.ts";
 import type { Judgement } from "../decision/judge.ts";
 import { attemptDocument } from "./case-document.ts";
-import { type AttemptDocument, CASE_VERSION } from "./case-schema.ts";
+import { CASE_VERSION, type LedgerDocument } from "./case-schema.ts";
 
 /** The ledger as other programs read it: what `ledger --json` prints. */
-export interface LedgerDocument {
-  readonly schemaVersion: typeof CASE_VERSION;
-  readonly id: string;
-  readonly branch: string;
-  readonly createdAt: string;
-  readonly resets: Ledger["resets"];
-  readonly runs: readonly (AttemptDocument & { readonly call: Judgement["call"] })[];
-}
-
 export function ledgerDocument(
   { id, branch, createdAt, resets }: Ledger,
   judgements: readonly Judgement[],

@@ -4,6 +4,7 @@ import type { Judgement } from "../decision/judge.ts";
 export interface OutputPaths {
   readonly comment: string;
   readonly report: string;
+  readonly feedback: string;
 }
 
 /** The outputs of action.yml. */
@@ -21,5 +22,6 @@ export function outputsOf({ call, evidence }: Judgement, paths: OutputPaths): Re
     "tests-skipped": String(skipped),
     "comment-path": paths.comment,
     "report-path": paths.report,
+    "feedback-path": paths.feedback,
   };
 }

@@ -113,14 +113,16 @@ function failureQuestion(latest: Judgement, judgements: readonly Judgement[]): Q
   const [cause] = groupByCause(latest.evidence.failures);
   if (!cause) return undefined;
   const { example } = cause;
-  const since = md`since ${attemptAndCommit(failingSince(example, latest, judgements), latest)}`;
-  return example.expected !== null && example.actual !== null
-    ? mismatchQuestion(example, latest, since)
-    : errorQuestion(example, latest, since);
+  const first = failingSince(example, latest, judgements);
+  const since = md`since ${attemptAndCommit(first, latest)}`;
+  return mismatchQuestion(example, latest, since) ?? errorQuestion(example, latest, since);
 }
 
-function mismatchQuestion(failure: FailureRecord, latest: Judgement, since: Markdown): Question {
-  const [expected, actual] = [code(failure.expected ?? ""), code(failure.actual ?? "")];
+/** Only where the two sides can be told apart: long values may differ where both are cut. */
+function mismatchQuestion(failure: FailureRecord, latest: Judgement, since: Markdown): Question | undefined {
+  if (failure.expected === null || failure.actual === null) return undefined;
+  const [expected, actual] = [code(failure.expected), code(failure.actual)];
+  if (expected.text === actual.text) return undefined;
   return {
     text: md`${code(failure.name)} expects ${expected}; ${since} the code gives ${actual}. Which is right?`,
     options: [

@@ -23,11 +23,12 @@ export function verdictLines(latest: Judgement): string[] {
 
 const MARK = { blocking: "✗", warning: "!", note: "·" } as const;
 
-function testLines({ evidence, comparison }: Judgement): string[] {
+function testLines({ evidence, comparison, history }: Judgement): string[] {
   const { total, passed, failed, errors, skipped } = tally(evidence);
   const counts = `  tests: ${passed} of ${total} pass, ${failed + errors} fail, ${skipped} skipped`;
   const changes = (["broken", "fixed", "still-failing", "new-failure", "added"] as const)
-    .filter((change) => comparison[change].length > 0)
+    // On the first run everything is new, which says nothing.
+    .filter((change) => history.last.size > 0 && comparison[change].length > 0)
     .map((change) => `${comparison[change].length} ${change}`);
   return [changes.length > 0 ? `${counts}  (${changes.join(", ")})` : counts];
 }

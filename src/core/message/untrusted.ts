@@ -36,7 +36,7 @@ const FENCE_LENGTH = 4_000;
 /** A code span on one line. */
 export function code(text: string, maxLength = SPAN_LENGTH): Markdown {
   const line = oneLine(text, maxLength);
-  if (line === "") return new Markdown("*(empty)*");
+  if (line === "") return new Markdown("_(empty)_");
   const ticks = "`".repeat(longestRun(line, "`") + 1);
   const space = line.startsWith("`") || line.endsWith("`") ? " " : "";
   return new Markdown(`${ticks}${space}${line}${space}${ticks}`);

@@ -1,4 +1,4 @@
-import type { Counts, Problem, SuiteProblem, TestCase, TestFormat, TestReport } from "./test-report.ts";
+import type { Problem, SuiteProblem, TestCase, TestFormat, TestReport } from "./test-report.ts";
 
 export interface Gathered {
   readonly cases: readonly TestCase[];
@@ -6,18 +6,19 @@ export interface Gathered {
   readonly warnings: readonly string[];
 }
 
+const COUNTED_AS = { failed: "failed", error: "errors", skipped: "skipped" } as const;
+
 export const NO_PROBLEMS: readonly Problem[] = Object.freeze([]);
 
 /** Counts are of the cases that are there, never of what a header says. */
 export function testReportOf(format: TestFormat, { cases, suiteProblems, warnings }: Gathered): TestReport {
+  const counts = { cases: cases.length, passed: 0, failed: 0, errors: 0, skipped: 0 };
   let durationMs = 0;
-  for (const { durationMs: ms } of cases) durationMs += ms ?? 0;
-  return { kind: "test", format, cases, suiteProblems, counts: countCases(cases), durationMs, warnings };
-}
-
-export function countCases(cases: readonly TestCase[]): Counts {
-  const counts = { passed: 0, failed: 0, error: 0, skipped: 0 };
-  for (const { outcome } of cases) counts[outcome]++;
-  const { passed, failed, error, skipped } = counts;
-  return { cases: cases.length, passed, failed, errors: error, skipped };
+  cases.forEach((testCase) => {
+    durationMs += testCase.durationMs ?? 0;
+    // Nearly all pass: asked first, half a million times in a large report.
+    if (testCase.outcome === "passed") counts.passed++;
+    else counts[COUNTED_AS[testCase.outcome]]++;
+  });
+  return { kind: "test", format, cases, suiteProblems, counts, durationMs, warnings };
 }

@@ -22,7 +22,7 @@ export interface TestCase {
   /** As written in the report; empty when it does not say. */
   readonly file: string;
   readonly line: number | undefined;
-  /** What keeps equal names apart: suite package, host name, Playwright project. Usually empty. */
+  /** Only to keep equal names apart: suite, package, host name, Playwright project. Never to be shown. */
   readonly variant: string;
   readonly outcome: Outcome;
   /** Absent when the runner did not time the test. Zero means zero. */
@@ -62,10 +62,18 @@ export interface Counts {
   readonly skipped: number;
 }
 
+/**
+ * An array does, but a large report keeps its cases in columns, a third of the size, and makes each case when it is
+ * asked for: go through it once, and keep what you need of a case rather than the case.
+ */
+export interface CaseList extends Iterable<TestCase> {
+  readonly length: number;
+}
+
 export interface TestReport {
   readonly kind: "test";
   readonly format: TestFormat;
-  readonly cases: readonly TestCase[];
+  readonly cases: CaseList;
   readonly suiteProblems: readonly SuiteProblem[];
   readonly counts: Counts;
   /** Sum of the cases' durations. */

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, realpath, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { z } from "zod";
+import * as z from "zod";
 import { type Git, gitIn } from "../git/git.ts";
 
 const Story = z.object({

@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, rm, stat, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { answer } from "./git.ts";
@@ -31,14 +31,23 @@ export async function snapshot(repository: Repository, isSource: (path: string) 
 /** The copied index keeps git's knowledge of unchanged files, which makes the snapshot cheap. */
 async function startIndex({ git, root }: Repository, file: string): Promise<void> {
   const index = resolve(root, (await git(["rev-parse", "--git-path", "index"])).trim());
-  const hasIndex = await copyFile(index, file).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT") return false;
-      throw error;
-    },
-  );
-  if (!hasIndex && (await answer(git, ["rev-parse", "--verify", "--quiet", "HEAD"]))) {
+  const found = await stat(index).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
+  if (found) {
+    await copyFile(index, file);
+    await backdate(file, found.mtimeMs);
+  } else if (await answer(git, ["rev-parse", "--verify", "--quiet", "HEAD"])) {
     await git(["read-tree", "HEAD"], { env: { GIT_INDEX_FILE: file } });
   }
+}
+
+/**
+ * Git looks again only at files written since the index was: a copy that is newer than its original would hide
+ * a change made in the same instant with the same size. A second too old only costs a look.
+ */
+async function backdate(file: string, originalMs: number): Promise<void> {
+  const seconds = Math.floor(originalMs / 1000) - 1;
+  await utimes(file, seconds, seconds);
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { glob } from "tinyglobby";
-import { z } from "zod";
+import * as z from "zod";
 import { type Project, RUNNER_CONFIG_FILES } from "../../core/runner/arrange-report.ts";
 
 const names = z.record(z.string(), z.string()).catch({});

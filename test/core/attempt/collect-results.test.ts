@@ -5,16 +5,31 @@ import { judge } from "../../../src/core/decision/judge.ts";
 import { readSession } from "../../../src/core/memory/read-session.ts";
 import { writeSession } from "../../../src/core/memory/write-session.ts";
 import { REDACTED } from "../../../src/core/redact.ts";
-import { testReportOf } from "../../../src/core/reports/test-report-of.ts";
 import type { Problem, SuiteProblem, TestCase, TestReport } from "../../../src/core/reports/test-report.ts";
+import { testReportOf } from "../../../src/core/reports/test-report-of.ts";
 import { aLedger, anEvidence } from "../../support/builders.ts";
 
-const OPTIONS: CollectOptions = { root: "/home/dev/project", tracked: new Set(["src/a.js", "test/a.test.js"]), secrets: [] };
+const OPTIONS: CollectOptions = {
+  root: "/home/dev/project",
+  tracked: new Set(["src/a.js", "test/a.test.js"]),
+  secrets: [],
+};
 
 function aCase(given: Partial<TestCase> = {}): TestCase {
   const { outcome = "passed" } = given;
   const problems = outcome === "failed" ? [aProblem()] : [];
-  return { suite: "", name: "works", file: "", line: undefined, variant: "", outcome, durationMs: 1, flaky: false, problems, ...given };
+  return {
+    suite: "",
+    name: "works",
+    file: "",
+    line: undefined,
+    variant: "",
+    outcome,
+    durationMs: 1,
+    flaky: false,
+    problems,
+    ...given,
+  };
 }
 
 function aProblem(given: Partial<Problem> = {}): Problem {
@@ -31,7 +46,10 @@ describe("the tests of one run", () => {
       [aTestReport([aCase({ name: "one" })]), aTestReport([aCase({ name: "two", outcome: "skipped" })])],
       OPTIONS,
     );
-    expect([...outcomes]).toEqual([["one", "passed"], ["two", "skipped"]]);
+    expect([...outcomes]).toEqual([
+      ["one", "passed"],
+      ["two", "skipped"],
+    ]);
   });
 
   test.each([
@@ -61,7 +79,10 @@ describe("the tests of one run", () => {
 
 describe("a failure", () => {
   const failed = (given: Partial<TestCase>, problem: Partial<Problem> = {}, options = OPTIONS) =>
-    collectResults([aTestReport([aCase({ outcome: "failed", problems: [aProblem(problem)], ...given })])], options).failures[0];
+    collectResults(
+      [aTestReport([aCase({ outcome: "failed", problems: [aProblem(problem)], ...given })])],
+      options,
+    ).failures[0];
 
   test("keeps what the report says, with paths of the repository", () => {
     const stack = [
@@ -69,7 +90,12 @@ describe("a failure", () => {
       "    at run (/home/dev/project/src/a.js:3:1)",
       "    at /home/dev/project/test/a.test.js:9:3",
     ].join("\n");
-    expect(failed({ name: "runs", file: "test/a.test.js" }, { type: "TypeError", message: "x is not a function", text: stack })).toEqual({
+    expect(
+      failed(
+        { name: "runs", file: "test/a.test.js" },
+        { type: "TypeError", message: "x is not a function", text: stack },
+      ),
+    ).toEqual({
       test: expect.stringContaining("runs"),
       scope: "test",
       name: "runs",
@@ -86,28 +112,43 @@ describe("a failure", () => {
   });
 
   test("states both sides when the report has them, and the line of the case when no frame tells it", () => {
-    const failure = failed({ line: 12, file: "test/a.test.js" }, { expected: "1", actual: "2", text: "    at src/a.js:5:1" });
+    const failure = failed(
+      { line: 12, file: "test/a.test.js" },
+      { expected: "1", actual: "2", text: "    at src/a.js:5:1" },
+    );
     expect(failure).toMatchObject({ expected: "1", actual: "2", testLine: 12, frame: { function: null } });
   });
 
   test("that says nothing is a failure all the same", () => {
     const { failures } = collectResults([aTestReport([aCase({ outcome: "failed", problems: [] })])], OPTIONS);
-    expect(failures).toMatchObject([{ name: "works", rawType: "", message: "", testFile: null, testLine: null, frame: null }]);
+    expect(failures).toMatchObject([
+      { name: "works", rawType: "", message: "", testFile: null, testLine: null, frame: null },
+    ]);
   });
 
   test("of a suite belongs to no test", () => {
-    const { outcomes, failures } = collectResults([aTestReport([], [{ suite: "setup", problem: aProblem() }])], OPTIONS);
+    const { outcomes, failures } = collectResults(
+      [aTestReport([], [{ suite: "setup", problem: aProblem() }])],
+      OPTIONS,
+    );
     expect(outcomes.size).toBe(0);
     expect(failures).toMatchObject([{ test: "setup", scope: "suite", name: "setup", message: "1 !== 2" }]);
   });
 
   test("is cut to a length that no ledger notices", () => {
-    const failure = failed({}, { type: "T".repeat(9_000), message: "m".repeat(9_000), text: "s".repeat(9_000) });
-    expect([failure?.rawType.length, failure?.message.length, failure?.stack.length]).toEqual([2_000, 2_000, 8_000]);
+    const failure = failed(
+      {},
+      { type: "T".repeat(9_000), message: "m".repeat(9_000), text: "s".repeat(9_000) },
+    );
+    expect([failure?.rawType.length, failure?.message.length, failure?.stack.length]).toEqual([
+      2_000, 2_000, 8_000,
+    ]);
   });
 
   test("of many is one of the first 200", () => {
-    const cases = Array.from({ length: 300 }, (_, number) => aCase({ name: `test ${number}`, outcome: "failed" }));
+    const cases = Array.from({ length: 300 }, (_, number) =>
+      aCase({ name: `test ${number}`, outcome: "failed" }),
+    );
     const { failures, outcomes } = collectResults([aTestReport(cases)], OPTIONS);
     expect([failures.length, outcomes.size]).toEqual([200, 300]);
   });
@@ -116,9 +157,20 @@ describe("a failure", () => {
 describe("nothing of a report harms what is stored", () => {
   test("a secret is taken out wherever it stands, before it is stored", () => {
     const secret = "hunter2-hunter2";
-    const problem = aProblem({ type: secret, message: secret, text: secret, expected: secret, actual: secret });
-    const cases = [aCase({ name: `logs in with ${secret}`, suite: secret, outcome: "failed", problems: [problem] })];
-    const results = collectResults([aTestReport(cases, [{ suite: secret, problem }])], { ...OPTIONS, secrets: [secret] });
+    const problem = aProblem({
+      type: secret,
+      message: secret,
+      text: secret,
+      expected: secret,
+      actual: secret,
+    });
+    const cases = [
+      aCase({ name: `logs in with ${secret}`, suite: secret, outcome: "failed", problems: [problem] }),
+    ];
+    const results = collectResults([aTestReport(cases, [{ suite: secret, problem }])], {
+      ...OPTIONS,
+      secrets: [secret],
+    });
     const stored = JSON.stringify({ ...results, outcomes: [...results.outcomes], flaky: [...results.flaky] });
     expect(stored).not.toContain(secret);
     expect(results.failures.map(({ name }) => name)).toEqual([`logs in with ${REDACTED}`, REDACTED]);
@@ -138,6 +190,8 @@ describe("nothing of a report harms what is stored", () => {
     );
     const ledger = aLedger([{ ...anEvidence(), ...results }]);
     const stored = JSON.stringify(writeSession(ledger, judge(ledger, DEFAULT_CONFIG)));
-    expect(readSession(stored, "session.json").evidence[0]?.failures[0]?.testLine).toBe(Number.MAX_SAFE_INTEGER);
+    expect(readSession(stored, "session.json").evidence[0]?.failures[0]?.testLine).toBe(
+      Number.MAX_SAFE_INTEGER,
+    );
   });
 });

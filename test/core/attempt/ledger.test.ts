@@ -4,7 +4,14 @@ import type { Evidence } from "../../../src/core/attempt/evidence.ts";
 import { addEvidence, addReset, type Ledger } from "../../../src/core/attempt/ledger.ts";
 import { DEFAULT_CONFIG } from "../../../src/core/config/config.ts";
 import { judge } from "../../../src/core/decision/judge.ts";
-import { aLedger, anEvidence, aResetAfter, atMinute, type EvidenceSpec, runs } from "../../support/builders.ts";
+import {
+  aLedger,
+  anEvidence,
+  aResetAfter,
+  atMinute,
+  type EvidenceSpec,
+  runs,
+} from "../../support/builders.ts";
 
 describe("a ledger only grows", () => {
   test("runs stand in the order of time, and ids settle equal times", () => {
@@ -39,7 +46,15 @@ const someRuns = fc
     }),
     { minLength: 1, maxLength: 8 },
   )
-  .map((specs) => runs(...specs.map(({ codeHash, minute, results }) => ({ codeHash, at: atMinute(minute), ...byKind(results) }))));
+  .map((specs) =>
+    runs(
+      ...specs.map(({ codeHash, minute, results }) => ({
+        codeHash,
+        at: atMinute(minute),
+        ...byKind(results),
+      })),
+    ),
+  );
 
 function byKind(results: readonly string[]): EvidenceSpec {
   const testsOf = (kind: string) => results.flatMap((result, test) => (result === kind ? [`t${test}`] : []));
@@ -58,7 +73,9 @@ test("any order and any repetition of additions gives the same judgements", () =
       // Every run at least once, then some again, all in any order.
       shuffled: fc
         .subarray(evidence)
-        .chain((again) => fc.shuffledSubarray([...evidence, ...again], { minLength: evidence.length + again.length })),
+        .chain((again) =>
+          fc.shuffledSubarray([...evidence, ...again], { minLength: evidence.length + again.length }),
+        ),
       resets: fc.subarray([0, 1, 2, 3, 4, 5]),
     }),
   );

@@ -19,11 +19,44 @@ function change(comparison: Comparison): string {
 describe("was, is, and what that is called", () => {
   // Read as: was (row) to is (column). An error is a failure like any other.
   test.each([
-    ["passed", { passed: "unchanged", failed: "broken", error: "broken", skipped: "silenced", absent: "removed" }],
-    ["failed", { passed: "fixed", failed: "still-failing", error: "still-failing", skipped: "silenced", absent: "silenced" }],
-    ["error", { passed: "fixed", failed: "still-failing", error: "still-failing", skipped: "silenced", absent: "silenced" }],
-    ["skipped", { passed: "revived", failed: "new-failure", error: "new-failure", skipped: "unchanged", absent: "removed" }],
-    ["absent", { passed: "added", failed: "new-failure", error: "new-failure", skipped: "added", absent: "unchanged" }],
+    [
+      "passed",
+      { passed: "unchanged", failed: "broken", error: "broken", skipped: "silenced", absent: "removed" },
+    ],
+    [
+      "failed",
+      {
+        passed: "fixed",
+        failed: "still-failing",
+        error: "still-failing",
+        skipped: "silenced",
+        absent: "silenced",
+      },
+    ],
+    [
+      "error",
+      {
+        passed: "fixed",
+        failed: "still-failing",
+        error: "still-failing",
+        skipped: "silenced",
+        absent: "silenced",
+      },
+    ],
+    [
+      "skipped",
+      {
+        passed: "revived",
+        failed: "new-failure",
+        error: "new-failure",
+        skipped: "unchanged",
+        absent: "removed",
+      },
+    ],
+    [
+      "absent",
+      { passed: "added", failed: "new-failure", error: "new-failure", skipped: "added", absent: "unchanged" },
+    ],
   ] as const)("a test that was %s", (was, row) => {
     const seen = (["passed", "failed", "error", "skipped", "absent"] as const).map((is) => [
       is,
@@ -32,10 +65,13 @@ describe("was, is, and what that is called", () => {
     expect(Object.fromEntries(seen)).toEqual(row);
   });
 
-  test.each(["passed", "failed", "error", "skipped"] as const)("a flaky test that is %s is flaky, whatever it was", (is) => {
-    for (const was of ["passed", "failed", "skipped", "absent"] as const)
-      expect(change(compareOutcomes(outcomes(was), outcomes(is), new Set(["t"])))).toBe("flaky");
-  });
+  test.each(["passed", "failed", "error", "skipped"] as const)(
+    "a flaky test that is %s is flaky, whatever it was",
+    (is) => {
+      for (const was of ["passed", "failed", "skipped", "absent"] as const)
+        expect(change(compareOutcomes(outcomes(was), outcomes(is), new Set(["t"])))).toBe("flaky");
+    },
+  );
 
   test("a flaky test that vanished is gone like any other", () => {
     expect(change(compareOutcomes(outcomes("passed"), outcomes("absent"), new Set(["t"])))).toBe("removed");
@@ -44,8 +80,19 @@ describe("was, is, and what that is called", () => {
 });
 
 test("lists are sorted, and what did not change is only counted", () => {
-  const was = new Map<string, Outcome>([["z", "passed"], ["b", "passed"], ["a", "passed"], ["same", "passed"]]);
-  const is = new Map<string, Outcome>([["z", "failed"], ["b", "failed"], ["a", "failed"], ["same", "passed"], ["new", "passed"]]);
+  const was = new Map<string, Outcome>([
+    ["z", "passed"],
+    ["b", "passed"],
+    ["a", "passed"],
+    ["same", "passed"],
+  ]);
+  const is = new Map<string, Outcome>([
+    ["z", "failed"],
+    ["b", "failed"],
+    ["a", "failed"],
+    ["same", "passed"],
+    ["new", "passed"],
+  ]);
   expect(compareOutcomes(was, is, NONE)).toEqual({
     broken: ["a", "b", "z"],
     fixed: [],

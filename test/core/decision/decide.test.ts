@@ -50,10 +50,13 @@ describe("without any configuration", () => {
 
   test.each([
     ["nothing was found", []],
-    ["only warnings and notes were", [
-      { kind: "flaky-tests", tests: ["a"], severity: "warning", condition: null },
-      { kind: "report-warnings", warnings: ["w"], severity: "note", condition: null },
-    ]],
+    [
+      "only warnings and notes were",
+      [
+        { kind: "flaky-tests", tests: ["a"], severity: "warning", condition: null },
+        { kind: "report-warnings", warnings: ["w"], severity: "note", condition: null },
+      ],
+    ],
   ] satisfies [string, Finding[]][])("proceed when %s, even on the last attempt", (_what, findings) => {
     expect(called(findings, 3)).toEqual({
       action: "proceed",
@@ -93,7 +96,9 @@ describe("every condition with every action", () => {
     timeout_exceeded: [ESCALATED, ESCALATED, ABORTED, RETRY],
     unknown_error_type: [ESCALATED, ESCALATED, ABORTED, RETRY],
   };
-  const cases = CONDITIONS.flatMap((condition) => ACTIONS.map((action, column) => ({ condition, action, call: table[condition][column] })));
+  const cases = CONDITIONS.flatMap((condition) =>
+    ACTIONS.map((action, column) => ({ condition, action, call: table[condition][column] })),
+  );
 
   test.each(cases)("$condition: $action", ({ condition, action, call }) => {
     const attempt = condition === "max_attempts_reached" ? 3 : 1;
@@ -110,8 +115,12 @@ describe("the order of the rules", () => {
 
   test("a regression that does not abort runs into the limit like any failure", () => {
     const config = aConfig({ abort_on_regression: false });
-    expect(short(called(FINDINGS.regression_detected, 1, config))).toBe("retry, in_progress, by attempts_left");
-    expect(short(called(FINDINGS.regression_detected, 3, config))).toBe("escalate, escalated, by max_attempts_reached");
+    expect(short(called(FINDINGS.regression_detected, 1, config))).toBe(
+      "retry, in_progress, by attempts_left",
+    );
+    expect(short(called(FINDINGS.regression_detected, 3, config))).toBe(
+      "escalate, escalated, by max_attempts_reached",
+    );
   });
 
   test("what was configured comes before the switches", () => {
@@ -119,7 +128,9 @@ describe("the order of the rules", () => {
       { condition: "regression_detected", action: "senior_agent" },
       { condition: "max_attempts_reached", action: "abort_with_report" },
     ]);
-    expect(short(called(FINDINGS.regression_detected, 1, config))).toBe("escalate, escalated, by regression_detected");
+    expect(short(called(FINDINGS.regression_detected, 1, config))).toBe(
+      "escalate, escalated, by regression_detected",
+    );
     expect(short(called([failing], 3, config))).toBe("escalate, aborted, by max_attempts_reached");
   });
 
@@ -129,7 +140,11 @@ describe("the order of the rules", () => {
       { condition: "regression_detected", action: "flag_and_continue" },
     ]);
     const call = called([...FINDINGS.regression_detected, ...FINDINGS.timeout_exceeded], 1, config);
-    expect(call).toMatchObject({ rule: "trigger", because: ["timeout"], trigger: { condition: "timeout_exceeded" } });
+    expect(call).toMatchObject({
+      rule: "trigger",
+      because: ["timeout"],
+      trigger: { condition: "timeout_exceeded" },
+    });
   });
 
   test("every blocking finding is named when none of them decides", () => {
@@ -163,5 +178,7 @@ test.each([
   ["exponential", [20, 40, 80, 160]],
 ] as const)("backoff %s waits longer with each attempt", (backoff, seconds) => {
   const config = aConfig({ max_attempts: 10, backoff, backoff_seconds: 20 });
-  expect([1, 2, 3, 4].map((attempt) => called([failing], attempt, config).retryAfterSeconds)).toEqual(seconds);
+  expect([1, 2, 3, 4].map((attempt) => called([failing], attempt, config).retryAfterSeconds)).toEqual(
+    seconds,
+  );
 });

@@ -12,7 +12,11 @@ import {
 } from "../../support/builders.ts";
 
 /** One line per run: loop, attempt, try, call, and whether it spent an attempt. */
-function told(specs: readonly EvidenceSpec[], config: Config = DEFAULT_CONFIG, resets: readonly Reset[] = []) {
+function told(
+  specs: readonly EvidenceSpec[],
+  config: Config = DEFAULT_CONFIG,
+  resets: readonly Reset[] = [],
+) {
   return judgementsOf(runs(...specs), config, resets).map(
     ({ loop, attempt, try: number, call, charged }) =>
       `loop ${loop} attempt ${attempt} try ${number}: ${call.status === "aborted" ? "abort" : call.action}${charged ? ", charged" : ""}`,
@@ -64,7 +68,9 @@ describe("what spends an attempt", () => {
   });
 
   test("not a change of documentation alone: it stays with the attempt before it, and reaches no limit", () => {
-    expect(told([fails("A"), fails("B"), words("B+docs"), words("B+more"), words("B+more"), fails("C")])).toEqual([
+    expect(
+      told([fails("A"), fails("B"), words("B+docs"), words("B+more"), words("B+more"), fails("C")]),
+    ).toEqual([
       "loop 1 attempt 1 try 1: retry, charged",
       "loop 1 attempt 2 try 1: retry, charged",
       "loop 1 attempt 2 try 1: retry",
@@ -87,15 +93,23 @@ describe("what spends an attempt", () => {
   });
 
   // Each of these can change what a test does; called documentation it would never be charged.
-  test.each([["requirements.txt"], ["CMakeLists.txt"], ["src/docs/render.ts"], ["docs/conf.py"], ["src/app.js"], ["docs"]])(
-    "%s is not",
-    (file) => {
-      expect(told([fails("A"), words("B", "README.md", file)])[1]).toBe("loop 1 attempt 2 try 1: retry, charged");
-    },
-  );
+  test.each([
+    ["requirements.txt"],
+    ["CMakeLists.txt"],
+    ["src/docs/render.ts"],
+    ["docs/conf.py"],
+    ["src/app.js"],
+    ["docs"],
+  ])("%s is not", (file) => {
+    expect(told([fails("A"), words("B", "README.md", file)])[1]).toBe(
+      "loop 1 attempt 2 try 1: retry, charged",
+    );
+  });
 
   test("a change of no file is not documentation, nor is the first run of a loop", () => {
-    expect(told([fails("A"), fails("B", { fix: aFixOf() })])[1]).toBe("loop 1 attempt 2 try 1: retry, charged");
+    expect(told([fails("A"), fails("B", { fix: aFixOf() })])[1]).toBe(
+      "loop 1 attempt 2 try 1: retry, charged",
+    );
     expect(told([words("A")])).toEqual(["loop 1 attempt 1 try 1: retry, charged"]);
   });
 });
@@ -119,11 +133,13 @@ describe("a loop ends", () => {
 
   test("with an abort, and the whole ledger still counts in the next", () => {
     const breaks = code("B", { failed: ["a"], passed: ["b"] });
-    expect(told([code("A", { passed: ["a"], failed: ["b"] }), breaks, { ...breaks, codeHash: "C" }])).toEqual([
-      "loop 1 attempt 1 try 1: retry, charged",
-      "loop 1 attempt 2 try 1: abort, charged",
-      "loop 2 attempt 1 try 1: abort, charged",
-    ]);
+    expect(told([code("A", { passed: ["a"], failed: ["b"] }), breaks, { ...breaks, codeHash: "C" }])).toEqual(
+      [
+        "loop 1 attempt 1 try 1: retry, charged",
+        "loop 1 attempt 2 try 1: abort, charged",
+        "loop 2 attempt 1 try 1: abort, charged",
+      ],
+    );
   });
 
   test("and the same code again after that stays in it", () => {
@@ -136,7 +152,11 @@ describe("a loop ends", () => {
 
   test("a re-run that passes after an escalation was a flake: the loop ends well", () => {
     const judgements = judgementsOf(runs(fails("A"), passes("A"), passes("B")), aConfig({ max_attempts: 1 }));
-    expect(judgements.map(({ loop, call }) => `${loop}: ${call.status}`)).toEqual(["1: escalated", "1: passed", "2: passed"]);
+    expect(judgements.map(({ loop, call }) => `${loop}: ${call.status}`)).toEqual([
+      "1: escalated",
+      "1: passed",
+      "2: passed",
+    ]);
     expect(judgements[1]?.findings.map(({ kind }) => kind)).toEqual(["flaky-tests"]);
   });
 
@@ -150,7 +170,10 @@ describe("a loop ends", () => {
   });
 
   test("when the limit is not enforced, never by counting", () => {
-    const judgements = told([fails("A"), fails("B"), fails("C")], aConfig({ max_attempts: 1, escalation_on_max: false }));
+    const judgements = told(
+      [fails("A"), fails("B"), fails("C")],
+      aConfig({ max_attempts: 1, escalation_on_max: false }),
+    );
     expect(judgements.at(-1)).toBe("loop 1 attempt 3 try 1: retry, charged");
   });
 });
@@ -174,7 +197,12 @@ describe("a reset", () => {
 
   test("accepts which tests are there, and forgets no regression", () => {
     const [, , accepted, broken] = judgementsOf(
-      runs(code("A", { passed: ["a", "b"] }), code("B", { passed: ["a"] }), code("C", { passed: ["a"] }), fails("D")),
+      runs(
+        code("A", { passed: ["a", "b"] }),
+        code("B", { passed: ["a"] }),
+        code("C", { passed: ["a"] }),
+        fails("D"),
+      ),
       DEFAULT_CONFIG,
       [aResetAfter(2)],
     );

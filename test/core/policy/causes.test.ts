@@ -3,7 +3,8 @@ import type { FailureRecord } from "../../../src/core/attempt/evidence.ts";
 import { groupByCause } from "../../../src/core/policy/causes.ts";
 import { aFailure } from "../../support/builders.ts";
 
-const causes = (...failures: readonly Partial<FailureRecord>[]) => groupByCause(failures.map(aFailure)).length;
+const causes = (...failures: readonly Partial<FailureRecord>[]) =>
+  groupByCause(failures.map(aFailure)).length;
 
 describe("failures have one cause", () => {
   test.each([
@@ -23,7 +24,9 @@ describe("failures have one cause", () => {
 });
 
 describe("failures have different causes", () => {
-  const place = (line: number, name: string | null = null) => ({ frame: { file: "src/a.js", line, function: name } });
+  const place = (line: number, name: string | null = null) => ({
+    frame: { file: "src/a.js", line, function: name },
+  });
   test.each<[string, Partial<FailureRecord>, Partial<FailureRecord>]>([
     ["words", { message: "is null" }, { message: "is undefined" }],
     ["types", { errorType: "TypeError" }, { errorType: "RuntimeError" }],

@@ -72,26 +72,47 @@ describe("what the policy notices in one run", () => {
 
   test("failures of which none has a known type; one known type is enough to know something", () => {
     const other = (test: string) => aFailure({ test, errorType: "Other" });
-    const unknown = { kind: "unknown-error-type", tests: ["a", "b"], severity: "warning", condition: "unknown_error_type" };
+    const unknown = {
+      kind: "unknown-error-type",
+      tests: ["a", "b"],
+      severity: "warning",
+      condition: "unknown_error_type",
+    };
     expect(findings({ failed: ["a", "b"], failures: [other("a"), other("b")] })).toContainEqual(unknown);
-    const kinds = findings({ failed: ["a", "b"], failures: [other("a"), aFailure({ test: "b" })] }).map(({ kind }) => kind);
+    const kinds = findings({ failed: ["a", "b"], failures: [other("a"), aFailure({ test: "b" })] }).map(
+      ({ kind }) => kind,
+    );
     expect(kinds).toEqual(["failing-tests"]);
   });
 
   test("what the readers of the reports warn of", () => {
-    const reports = [aReport({ path: "a.xml", warnings: ["odd time"] }), aReport({ path: "b.xml", warnings: ["no name"] })];
+    const reports = [
+      aReport({ path: "a.xml", warnings: ["odd time"] }),
+      aReport({ path: "b.xml", warnings: ["no name"] }),
+    ];
     expect(findings({ passed: ["a"], reports })).toEqual([
-      { kind: "report-warnings", warnings: ["a.xml: odd time", "b.xml: no name"], severity: "note", condition: null },
+      {
+        kind: "report-warnings",
+        warnings: ["a.xml: odd time", "b.xml: no name"],
+        severity: "note",
+        condition: null,
+      },
     ]);
   });
 });
 
 describe("what the policy notices between runs", () => {
   test("a test that passed in any earlier run and fails now is a regression, and names the last pass", () => {
-    const found = findings({ passed: ["a"], failed: ["b"] }, { passed: ["a"], failed: ["b"] }, { failed: ["a", "b"] });
+    const found = findings(
+      { passed: ["a"], failed: ["b"] },
+      { passed: ["a"], failed: ["b"] },
+      { failed: ["a", "b"] },
+    );
     expect(found[0]).toMatchObject({
       kind: "regression",
-      tests: [{ test: "a", passedIn: { id: expect.stringMatching(/2$/), commit: expect.stringMatching(/^02/) } }],
+      tests: [
+        { test: "a", passedIn: { id: expect.stringMatching(/2$/), commit: expect.stringMatching(/^02/) } },
+      ],
       severity: "blocking",
       condition: "regression_detected",
     });
@@ -99,12 +120,19 @@ describe("what the policy notices between runs", () => {
   });
 
   test("a regression of the pass before last is one too: the whole ledger counts", () => {
-    const found = findings({ passed: ["a"], failed: ["b"] }, { failed: ["b"], skipped: ["a"] }, { failed: ["a"], passed: ["b"] });
+    const found = findings(
+      { passed: ["a"], failed: ["b"] },
+      { failed: ["b"], skipped: ["a"] },
+      { failed: ["a"], passed: ["b"] },
+    );
     expect(found.map(({ kind }) => kind)).toEqual(["regression", "failing-tests"]);
   });
 
   test("both results on one code prove a test flaky, which is no regression but still fails", () => {
-    const found = findings({ codeHash: "A", passed: ["a", "b"] }, { codeHash: "A", failed: ["a"], passed: ["b"] });
+    const found = findings(
+      { codeHash: "A", passed: ["a", "b"] },
+      { codeHash: "A", failed: ["a"], passed: ["b"] },
+    );
     expect(found).toEqual([
       { kind: "failing-tests", tests: ["a"], ...blocking },
       { kind: "flaky-tests", tests: ["a"], severity: "warning", condition: null },
@@ -139,7 +167,12 @@ describe("what the policy notices between runs", () => {
 
   test("they stay so in every later run until they are back", () => {
     const silent = { skipped: ["a"], passed: ["c"] };
-    const found = findings({ failed: ["a", "b"], passed: ["c"] }, silent, { ...silent, codeHash: "code-2" }, silent);
+    const found = findings(
+      { failed: ["a", "b"], passed: ["c"] },
+      silent,
+      { ...silent, codeHash: "code-2" },
+      silent,
+    );
     expect(found).toEqual([{ kind: "silenced-tests", tests: ["a", "b"], ...blocking }]);
   });
 
@@ -147,7 +180,11 @@ describe("what the policy notices between runs", () => {
   test.each<[string, EvidenceSpec, readonly string[]]>([
     ["was killed", { passed: ["a"], command: aKilledCommand() }, ["timeout"]],
     ["left half a report", { passed: ["a"], reports: [anUnreadableReport()] }, ["unreadable-report"]],
-    ["left no report", { reports: [], command: aCommand({ exitCode: 1 }) }, ["no-evidence", "command-failed"]],
+    [
+      "left no report",
+      { reports: [], command: aCommand({ exitCode: 1 }) },
+      ["no-evidence", "command-failed"],
+    ],
     ["broke while it loaded", { passed: ["a"], suites: ["load"] }, ["suite-errors"]],
   ])("a run that %s took no test away", (_what, spec, kinds) => {
     expect(findings({ passed: ["a", "b"], failed: ["c"] }, spec).map(({ kind }) => kind)).toEqual(kinds);

@@ -90,6 +90,16 @@ describe("the code hash", () => {
 });
 
 describe("the snapshot", () => {
+  test("sees a change of the same size made in the same instant as the last commit", async () => {
+    const repository = await aBranch();
+    for (let round = 0; round < 10; round += 1) {
+      await repository.commit("Commit", { "src/a.js": `${round}\n` });
+      const before = await hashOf(repository);
+      await repository.write({ "src/a.js": "x\n" });
+      expect(await hashOf(repository)).not.toBe(before);
+    }
+  });
+
   test("leaves what the user has staged as it is", async () => {
     const repository = await aBranch();
     await repository.write({ "src/a.js": "staged\n" });

@@ -25,7 +25,7 @@ export function caseSlots(tag: Tag): CaseSlots {
     shape: tag.shape,
     name: first("name"),
     classname: first("classname", "className", "class"),
-    time: first("time", "duration"),
+    time: first("time"),
     file: first("file", "filepath", "filename"),
     line: first("line", "lineno"),
     status: first("status"),

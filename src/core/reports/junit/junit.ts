@@ -5,6 +5,7 @@ import { testReportOf } from "../test-report-of.ts";
 import { scanXml } from "../xml/scan-xml.ts";
 import { attribute } from "../xml/tag.ts";
 import type { XmlHandler } from "../xml/xml-handler.ts";
+import { giveNames } from "./name-batch.ts";
 import {
   closePart,
   closeProblem,
@@ -31,6 +32,7 @@ export const JUNIT: Dialect = {
 function readJUnit(chunks: Chunks, limits: ReadLimits): TestReport {
   const reading = createReading();
   const warnings = scanXml(chunks, handlerFor(reading), limits);
+  giveNames(reading.names, reading.cases);
   if (reading.budget.cuts > 0)
     warnings.push(`${reading.budget.cuts} texts were cut short: together they are too long.`);
   return testReportOf("junit", { ...reading, warnings: [...warnings, ...totalsWarnings(reading)] });

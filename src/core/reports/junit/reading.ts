@@ -1,6 +1,7 @@
 import type { Problem, SuiteProblem, TestCase } from "../test-report.ts";
 import type { CaseSlots } from "./case-slots.ts";
 import { createFileOfClass } from "./file-of-class.ts";
+import { createNameBatch, type NameBatch } from "./name-batch.ts";
 import { createTextBudget, type TextBudget } from "./text-budget.ts";
 
 /** An open `testsuite` or `testsuites`. */
@@ -24,6 +25,15 @@ export interface Declared {
   readonly errors: number;
 }
 
+/** Suites whose header counts otherwise, and what the outermost says. */
+export interface WrongTotals {
+  count: number;
+  last: string;
+}
+
+/** A case whose name may come later: see name-batch.ts. */
+export type MutableCase = { -readonly [Key in keyof TestCase]: TestCase[Key] };
+
 /** The open `testcase`. */
 export interface CaseDraft {
   suite: string;
@@ -45,7 +55,8 @@ export interface ProblemDraft {
 
 /** All that is known while a JUnit report is being read. */
 export interface JUnitReading {
-  readonly cases: TestCase[];
+  readonly cases: MutableCase[];
+  readonly names: NameBatch;
   readonly suiteProblems: SuiteProblem[];
   readonly suites: Suite[];
   /** How often a suite of the same name was opened. */
@@ -57,13 +68,14 @@ export interface JUnitReading {
   readonly budget: TextBudget;
   /** pytest counts lines from zero. */
   isPytest: boolean;
-  readonly wrongTotals: string[];
+  readonly wrongTotals: WrongTotals;
   readonly fileOfClass: (classname: string) => string;
 }
 
 export function createReading(): JUnitReading {
   return {
     cases: [],
+    names: createNameBatch(),
     suiteProblems: [],
     suites: [],
     suiteKeys: new Map(),
@@ -82,7 +94,7 @@ export function createReading(): JUnitReading {
     slots: undefined,
     budget: createTextBudget(),
     isPytest: false,
-    wrongTotals: [],
+    wrongTotals: { count: 0, last: "" },
     fileOfClass: createFileOfClass(),
   };
 }

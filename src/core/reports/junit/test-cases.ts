@@ -1,8 +1,10 @@
 import { outcomeOf } from "../outcome-of.ts";
 import type { Problem } from "../test-report.ts";
 import { NO_PROBLEMS } from "../test-report-of.ts";
+import type { Shape } from "../xml/shapes.ts";
 import { decodedValue, type Tag } from "../xml/tag.ts";
 import { type CaseSlots, caseSlots } from "./case-slots.ts";
+import { addName, skipName } from "./name-batch.ts";
 import type { CaseDraft, JUnitReading, Suite } from "./reading.ts";
 import { secondsAt } from "./seconds-at.ts";
 import { statusProblem } from "./status.ts";
@@ -15,13 +17,20 @@ export function openCase(reading: JUnitReading, tag: Tag): void {
   const { draft } = reading;
   reading.slots = slots;
   reading.isInCase = true;
-  draft.name = slots.name ? decodedValue(tag, slots.name) : "";
+  readCaseName(reading, tag, slots.name);
   placeCase(reading, currentSuite(reading), slots.classname ? decodedValue(tag, slots.classname) : "");
   if (slots.file) draft.file = decodedValue(tag, slots.file);
   draft.durationMs = slots.time ? secondsAt(tag, slots.time) : undefined;
   draft.line = slots.line ? lineOf(decodedValue(tag, slots.line), reading.isPytest) : undefined;
   draft.status = slots.status || slots.result ? statusOf(tag, slots) : "";
   draft.problems = undefined;
+}
+
+function readCaseName({ draft, names, cases }: JUnitReading, tag: Tag, found: Shape | undefined): void {
+  draft.name = "";
+  if (found !== undefined && addName(names, cases, tag, found)) return;
+  if (found !== undefined) draft.name = decodedValue(tag, found);
+  skipName(names);
 }
 
 function placeCase({ draft, fileOfClass }: JUnitReading, suite: Suite, classname: string): void {
@@ -32,8 +41,7 @@ function placeCase({ draft, fileOfClass }: JUnitReading, suite: Suite, classname
     draft.variant = suite.variant;
     return;
   }
-  // One string instead of two: jest-junit writes the whole name as class, too.
-  draft.suite = classname === draft.name ? draft.name : classname;
+  draft.suite = classname;
   draft.variant = suite.variantOfClass;
   if (draft.file === "") draft.file = fileOfClass(classname);
 }

@@ -1,16 +1,18 @@
 import { readCData } from "./character-data.ts";
-import { mustReadOn, readOn, type Scan } from "./scan.ts";
+import { type Name, NO_NAME, readName } from "./names.ts";
+import { lookAhead, mustReadOn, type Scan } from "./scan.ts";
 import { malformed, XmlFault } from "./xml-fault.ts";
 
 const CDATA = Buffer.from("<![CDATA[");
 const COMMENT = Buffer.from("<!--");
 const DOCTYPE = Buffer.from("<!DOCTYPE");
 const ENTITY = Buffer.from("<!ENTITY");
-const DECLARATION = Buffer.from("<?xml");
+const VALID_DECLARATION =
+  /^<\?xml\s+version\s*=\s*(["'])1\.\d+\1(?:\s+encoding\s*=\s*(["'])[A-Za-z][\w.-]*\2)?(?:\s+standalone\s*=\s*(["'])(?:yes|no)\3)?\s*\?>$/;
 
 /** Stands on `<!`: a comment, a CDATA section or a document type. */
 export function readDeclaration(scan: Scan): void {
-  if (scan.window.end - scan.at < DOCTYPE.length) readOn(scan, scan.at);
+  lookAhead(scan, DOCTYPE.length);
   if (at(scan, CDATA)) {
     scan.at += CDATA.length;
     readCData(scan);
@@ -41,17 +43,41 @@ function skipComment(scan: Scan): void {
 
 /** Stands on `<?`. */
 export function skipInstruction(scan: Scan): void {
-  if (scan.window.end - scan.at <= DECLARATION.length) readOn(scan, scan.at);
-  const next = scan.window.bytes[scan.at + DECLARATION.length] ?? 0;
-  if (at(scan, DECLARATION) && /[\s?]/.test(String.fromCharCode(next))) checkDeclaration(scan);
-  scan.at += 2;
+  const target = instructionTarget(scan);
+  if (target.text === "xml") {
+    readXmlDeclaration(scan);
+    return;
+  }
+  const next = scan.window.bytes[scan.at + 2 + target.bytes.length] ?? 0;
+  if (target === NO_NAME || /^xml$/i.test(target.text) || !/[\s?]/.test(String.fromCharCode(next))) {
+    throw malformed(scan.at, '"<?" that begins no processing instruction');
+  }
+  scan.at += 2 + target.bytes.length;
   skipTo(scan, "?>", "a processing instruction");
 }
 
-function checkDeclaration(scan: Scan): void {
+function instructionTarget(scan: Scan): Name {
+  for (;;) {
+    const name = readName(scan.names, scan.window.bytes, scan.at + 2, scan.window.end);
+    if (name) return name;
+    mustReadOn(scan, scan.at, "a processing instruction");
+  }
+}
+
+function readXmlDeclaration(scan: Scan): void {
   if (scan.hasRoot || scan.hasDeclaration) throw malformed(scan.at, "a second XML declaration");
   if (scan.window.offset + scan.at > 0) scan.recovery.lateDeclarations++;
   scan.hasDeclaration = true;
+  for (;;) {
+    const end = scan.window.bytes.indexOf("?>", scan.at, "latin1");
+    if (end >= 0) {
+      const text = scan.window.bytes.toString("latin1", scan.at, end + 2);
+      if (!VALID_DECLARATION.test(text)) throw malformed(scan.at, "the XML declaration is not valid");
+      scan.at = end + 2;
+      return;
+    }
+    mustReadOn(scan, scan.at, "the XML declaration");
+  }
 }
 
 function skipTo(scan: Scan, terminator: string, inside: string): void {

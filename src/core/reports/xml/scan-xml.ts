@@ -4,7 +4,7 @@ import { readEnd, readStart } from "./elements.ts";
 import { located } from "./located.ts";
 import { readDeclaration, skipInstruction } from "./markup.ts";
 import { recoveryWarnings } from "./recovery.ts";
-import { createScan, readOn, type Scan } from "./scan.ts";
+import { createScan, lookAhead, type Scan } from "./scan.ts";
 import { XmlFault } from "./xml-fault.ts";
 import type { XmlHandler } from "./xml-handler.ts";
 
@@ -25,7 +25,7 @@ export function scanXml(chunks: Chunks, handler: XmlHandler, limits: ReadLimits)
 }
 
 function readMarkup(scan: Scan): void {
-  if (scan.at + 1 >= scan.window.end) readOn(scan, scan.at);
+  lookAhead(scan, 2);
   const byte = scan.window.bytes[scan.at + 1];
   if (byte === 0x2f) readEnd(scan);
   else if (byte === 0x21) readDeclaration(scan);

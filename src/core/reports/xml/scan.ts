@@ -30,10 +30,11 @@ export interface Scan {
 
 export function createScan(chunks: Chunks, handler: XmlHandler, limits: ReadLimits): Scan {
   const recovery = noRecovery();
+  const window = openWindow(chunks);
   return {
-    window: openWindow(chunks),
+    window,
     names: createNames(),
-    tag: createTag(recovery),
+    tag: createTag(window, recovery),
     recovery,
     handler,
     limits,
@@ -61,4 +62,9 @@ export function readOn(scan: Scan, from: number): boolean {
 export function mustReadOn(scan: Scan, from: number, inside: string): void {
   if (readOn(scan, from)) return;
   throw new XmlFault("xml-truncated", scan.window.end, `the file ends inside ${inside}`);
+}
+
+/** Brings so many bytes from where we stand into the window, if the file has them. */
+export function lookAhead(scan: Scan, count: number): void {
+  while (scan.window.end - scan.at < count) if (!readOn(scan, scan.at)) return;
 }

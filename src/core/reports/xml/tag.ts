@@ -1,12 +1,14 @@
 import { decodeValue } from "./decode.ts";
 import type { Recovery } from "./recovery.ts";
 import { createShapes, type Shape, type Shapes } from "./shapes.ts";
+import type { Window } from "./window.ts";
 
 /**
  * The start tag the scanner stands on. There is one per document, overwritten by the next tag: ask it for what you
  * need inside `open` and keep the answers, never the tag. Values are decoded only when asked for.
  */
 export interface Tag {
+  readonly window: Window;
   readonly shapes: Shapes;
   /** The shape of the tag name alone, and with all attributes read so far. */
   element: Shape;
@@ -15,9 +17,9 @@ export interface Tag {
   readonly recovery: Recovery;
 }
 
-export function createTag(recovery: Recovery): Tag {
+export function createTag(window: Window, recovery: Recovery): Tag {
   const shapes = createShapes();
-  return { shapes, element: shapes.root, shape: shapes.root, selfClosing: false, recovery };
+  return { window, shapes, element: shapes.root, shape: shapes.root, selfClosing: false, recovery };
 }
 
 /** The value of the attribute, decoded; undefined when the tag does not have it. */

@@ -36,13 +36,14 @@ export function openWindow(chunks: Chunks): Window {
 
 /** Brings more bytes: what was at `from` is then at 0, and all before it is gone. False when there is no more. */
 export function refill(window: Window, from: number): boolean {
+  const kept = window.end - from;
   const { pending, pendingFrom } = window;
   if (pending && from >= pendingFrom) {
     show(window, from, pending.subarray(from - pendingFrom));
     window.pending = undefined;
-    return true;
+    // A small chunk was all on the bridge already.
+    return window.end > kept || refill(window, 0);
   }
-  const kept = window.end - from;
   if (kept > MAX_TOKEN_BYTES) {
     throw new XmlFault("xml-too-large", from, `one tag is longer than ${MAX_TOKEN_BYTES} bytes`);
   }

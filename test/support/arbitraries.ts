@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import type { Evidence, FailureRecord } from "../../src/core/attempt/evidence.ts";
+import { ERROR_TYPES } from "../../src/core/reports/failure/error-type.ts";
+import type { Outcome } from "../../src/core/reports/test-report.ts";
+import { atMinute } from "./builders.ts";
+
+/** Text as reports may hold it: any character, half characters, names that mean something to JavaScript. */
+export const anyText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 30 }),
+  fc.string({ unit: "grapheme", maxLength: 30 }),
+  fc.constantFrom(
+    "",
+    " ",
+    "__proto__",
+    "constructor",
+    "toString",
+    "\u0000",
+    "\ud800",
+    "\udc00x",
+    "a\nb",
+    "\u2028",
+    "💥".repeat(11),
+  ),
+);
+
+const count = fc.nat({ max: 9 });
+const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
+const fileChange = fc.record({ path: anyText, added: count, removed: count });
+
+const failure: fc.Arbitrary<FailureRecord> = fc.record({
+  test: anyText,
+  scope: fc.constantFrom("test", "suite"),
+  name: anyText,
+  errorType: fc.constantFrom(...ERROR_TYPES),
+  rawType: anyText,
+  message: anyText,
+  expected: orNull(anyText),
+  actual: orNull(anyText),
+  stack: anyText,
+  testFile: orNull(anyText),
+  testLine: orNull(count),
+  frame: orNull(fc.record({ file: anyText, line: count, function: orNull(anyText) })),
+});
+
+const fix = fc.record({
+  since: anyText,
+  commits: fc.array(
+    fc.record({
+      sha: anyText,
+      author: anyText,
+      subject: anyText,
+      rootCause: orNull(anyText),
+      fixStrategy: orNull(anyText),
+      confidence: orNull(anyText),
+    }),
+    { maxLength: 2 },
+  ),
+  files: fc.array(fileChange, { maxLength: 2 }),
+  uncommitted: fc.boolean(),
+});
+
+const report = fc.record({
+  path: anyText,
+  kind: fc.constantFrom("test", "coverage", "other", "unreadable"),
+  format: orNull(anyText),
+  digest: anyText,
+  counts: orNull(fc.record({ cases: count, passed: count, failed: count, errors: count, skipped: count })),
+  warnings: fc.array(anyText, { maxLength: 2 }),
+  error: orNull(fc.record({ code: anyText, message: anyText, hint: anyText })),
+});
+
+const command = fc.record({
+  argv: fc.array(anyText, { maxLength: 3 }),
+  exitCode: orNull(count),
+  timedOut: fc.boolean(),
+  timeoutSeconds: count,
+  durationMs: count,
+  outputTail: anyText,
+});
+
+const coverage = fc
+  .record({
+    covered: count,
+    more: count,
+    patch: orNull(fc.constant({ covered: 1, total: 2 })),
+    noData: fc.array(anyText, { maxLength: 2 }),
+  })
+  .map(({ covered, more, patch, noData }) => ({
+    lines: { covered, total: covered + more },
+    patch,
+    noData,
+    unmatched: noData,
+  }));
+
+const results = fc.array(
+  fc.tuple(anyText, fc.constantFrom<Outcome | "flaky">("passed", "failed", "error", "skipped", "flaky")),
+  {
+    maxLength: 6,
+  },
+);
+
+/** Any run that could be recorded. */
+export const anyEvidence: fc.Arbitrary<Evidence> = fc
+  .record({
+    id: fc.uuid(),
+    minute: fc.nat({ max: 50 }),
+    code: fc.record({
+      hash: fc.constantFrom("A", "B", "C"),
+      branch: anyText,
+      commit: orNull(anyText),
+      tree: anyText,
+      base: orNull(fc.record({ ref: anyText, commit: anyText })),
+      files: fc.array(fileChange, { maxLength: 2 }),
+    }),
+    command: orNull(command),
+    reports: fc.array(report, { maxLength: 2 }),
+    results,
+    failures: fc.array(failure, { maxLength: 3 }),
+    durationMs: count,
+    coverage: orNull(coverage),
+    fix: orNull(fix),
+    environment: fc.record({
+      runtime: anyText,
+      runtimeVersion: anyText,
+      os: anyText,
+      testFramework: orNull(anyText),
+    }),
+  })
+  .map(({ minute, results: listed, ...evidence }) => {
+    const byId = new Map(listed);
+    return {
+      ...evidence,
+      at: atMinute(minute),
+      outcomes: new Map([...byId].map(([id, result]) => [id, result === "flaky" ? "passed" : result])),
+      flaky: new Set([...byId].filter(([, result]) => result === "flaky").map(([id]) => id)),
+    };
+  });
