@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { Classification } from "../src/core/change/classification.ts";
 import { Config } from "../src/core/config/config.ts";
 import { Session } from "../src/core/memory/session-schema.ts";
 import { AttemptDocument, CaseDocument, LedgerDocument } from "../src/core/message/case-schema.ts";
@@ -28,6 +29,12 @@ const SCHEMAS = [
     schema: CaseDocument,
     io: "output",
     title: "One case: what review --json and run --json print",
+  },
+  {
+    name: "classification",
+    schema: Classification,
+    io: "output",
+    title: "What a change is: what classify --json prints",
   },
 ] as const;
 

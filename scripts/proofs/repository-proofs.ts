@@ -34,6 +34,12 @@ export const repositoryProofs: readonly Proof[] = [
     complaint: /does not say what action\.yml says/,
   },
   {
+    check: "check:grammars",
+    mistake: "a grammar that is not the package's",
+    plant: { "grammars/tree-sitter-planted.wasm": add("planted") },
+    complaint: /tree-sitter-planted\.wasm is not used by any language/,
+  },
+  {
     check: "check:schemas",
     mistake: "a schema changed by hand",
     plant: { "schemas/config.v1.json": add("") },

@@ -1,13 +1,9 @@
 import { type CollectOptions, collectResults } from "../core/attempt/collect-results.ts";
-import type { CoverageSummary, Evidence, ReportSummary } from "../core/attempt/evidence.ts";
-import type { CoverageReport } from "../core/reports/coverage-report.ts";
+import type { Evidence, ReportSummary } from "../core/attempt/evidence.ts";
 import type { TestReport } from "../core/reports/test-report.ts";
 import type { FoundReport, World } from "./ports.ts";
 
-export type Gathered = Pick<
-  Evidence,
-  "reports" | "outcomes" | "flaky" | "failures" | "durationMs" | "coverage"
->;
+export type Gathered = Pick<Evidence, "reports" | "outcomes" | "flaky" | "failures" | "durationMs">;
 
 /** What the reports of one run say, ready to be recorded. */
 export async function gather(found: readonly FoundReport[], world: World): Promise<Gathered> {
@@ -17,11 +13,9 @@ export async function gather(found: readonly FoundReport[], world: World): Promi
     secrets: world.secrets,
   };
   const tests = found.flatMap(({ result }) => (result.kind === "test" ? [result] : []));
-  const coverage = found.flatMap(({ result }) => (result.kind === "coverage" ? [result] : []));
   return {
     reports: found.map(summarise),
     ...collectResults(tests satisfies TestReport[], options),
-    coverage: coverageSummary(coverage),
   };
 }
 
@@ -45,11 +39,4 @@ function summarise({ path, digest, result }: FoundReport): ReportSummary {
     case "unreadable":
       return { ...shared, error: result.error };
   }
-}
-
-function coverageSummary(reports: readonly CoverageReport[]): CoverageSummary | null {
-  if (reports.length === 0) return null;
-  const covered = reports.reduce((sum, report) => sum + report.lines.covered, 0);
-  const total = reports.reduce((sum, report) => sum + report.lines.total, 0);
-  return { lines: { covered, total }, patch: null, noData: [], unmatched: [] };
 }

@@ -1,5 +1,9 @@
 import type { CodeState, CommandRun, Environment, Fix } from "../core/attempt/evidence.ts";
 import type { Ledger } from "../core/attempt/ledger.ts";
+import type { Grammar, SyntaxMatch } from "../core/change/syntax/syntax-match.ts";
+import type { TextEdit } from "../core/change/syntax/text-edits.ts";
+import type { CommitHint } from "../core/change/types/hints.ts";
+import type { FileVersions } from "../core/change/versions.ts";
 import type { StoryView } from "../core/message/story-view.ts";
 import type { ReadResult } from "../core/reports/read-report.ts";
 import type { Project } from "../core/runner/arrange-report.ts";
@@ -7,13 +11,18 @@ import type { Project } from "../core/runner/arrange-report.ts";
 /** What the use cases need of the world. The doors choose who provides it. */
 export interface World {
   readonly code: CodeSource;
+  readonly changes: ChangeSource;
+  readonly syntax: SyntaxReader;
   readonly reports: ReportSource;
+  readonly files: TextFiles;
   readonly ledgers: LedgerStore;
   readonly commands: CommandRunner;
   readonly render: (template: TemplateName, view: StoryView) => string;
   readonly clock: { now(): string };
   readonly ids: { fresh(): string; fromName(name: string): string };
   readonly environment: Environment;
+  /** The same world for another checkout of the repository. */
+  readonly at: (folder: string) => Promise<World>;
   /** Values that must never be stored or shown. */
   readonly secrets: readonly string[];
   /** Progress for a person; never part of the result. */
@@ -35,8 +44,45 @@ export interface CodeSource {
   state(request: CodeRequest): Promise<CodeState>;
   fixSince(before: CodeState, now: CodeState): Promise<Fix>;
   tracked(): Promise<ReadonlySet<string>>;
+  /** False as well when the commit is not here. */
+  isAncestor(commit: string, ref: string): Promise<boolean>;
+  /** What the change wrote into each of these files. */
+  addedText(state: CodeState, paths: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** A checkout of the base with only these files as they are now; `use` gets the folder that stands for `cwd`. */
+  withOldCode<Result>(
+    state: CodeState,
+    paths: readonly string[],
+    cwd: string,
+    use: (cwd: string) => Promise<Result>,
+  ): Promise<Result>;
   /** Milliseconds since 1970 at which a changed file was last written. */
   newestChange(state: CodeState): Promise<number>;
+}
+
+/** Where a change comes from. Each way gives the same: a diff, and what else is known of it. */
+export interface ChangeSource {
+  /** The branch that is checked out; null when HEAD is detached. */
+  branch(): Promise<string | null>;
+  /** From the merge base of a state to the work tree as it was. */
+  of(state: CodeState): Promise<ChangeText>;
+  /** A unified diff in a file (`-` for standard input) whose new versions lie in the work tree. */
+  inFile(path: string): Promise<ChangeText>;
+}
+
+export interface ChangeText {
+  /** Unified, with renames; any number of context lines. */
+  readonly diff: string;
+  readonly commits: readonly CommitHint[];
+  /** The new versions of these files; those that are gone, no text or too large are left out. */
+  texts(paths: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
+export interface SyntaxReader {
+  /** Every place where a pattern of the grammar's query fits, in both versions; `edits` lead from one to the other. */
+  matches(
+    grammar: Grammar,
+    versions: FileVersions & { readonly edits: readonly TextEdit[] },
+  ): Promise<{ readonly old: readonly SyntaxMatch[]; readonly now: readonly SyntaxMatch[] }>;
 }
 
 export interface FoundReport {
@@ -65,6 +111,13 @@ export interface FindRequest {
 export interface Found {
   readonly reports: readonly FoundReport[];
   readonly stale: readonly { readonly path: string; readonly modifiedMs: number }[];
+}
+
+/** Small files of the repository; relative paths start at its root. */
+export interface TextFiles {
+  /** Null when there is none. */
+  read(path: string): Promise<string | null>;
+  write(path: string, text: string): Promise<void>;
 }
 
 export interface LedgerStore {

@@ -8,6 +8,14 @@ export interface GivenPatterns {
   readonly coverage: readonly string[];
 }
 
+export interface FoundCoverage {
+  /** Whether somebody said where the reports are. */
+  readonly expected: boolean;
+  readonly reports: readonly FoundReport[];
+  /** Reports that are older than what they should show. */
+  readonly stale: readonly string[];
+}
+
 type Search = Pick<FindRequest, "globs" | "ignore">;
 
 /** What was given comes before what is configured, and that before the places tools usually use. */
@@ -19,7 +27,7 @@ export function testSearch(
   return search(usual, junit, reports.junit);
 }
 
-export function coverageSearch({ coverage }: GivenPatterns, { reports }: Config): Search {
+function coverageSearch({ coverage }: GivenPatterns, { reports }: Config): Search {
   return search(COVERAGE_GLOBS, coverage, reports.coverage);
 }
 
@@ -31,14 +39,19 @@ function search(usual: readonly string[], ...asked: readonly (readonly string[])
 
 /** A pattern for coverage often matches test reports too: each file is read for one purpose. */
 export async function findCoverage(
-  search: Search,
+  given: GivenPatterns,
+  config: Config,
   sinceMs: number,
   tests: Found,
   world: World,
-): Promise<FoundReport[]> {
-  const known = new Set(tests.reports.map((report) => report.path));
-  const { reports } = await world.reports.find({ ...search, sinceMs });
-  return reports.filter(
-    ({ path, result }) => !known.has(path) && result.kind !== "test" && result.kind !== "other",
-  );
+): Promise<FoundCoverage> {
+  const known = new Set([...tests.reports, ...tests.stale].map(({ path }) => path));
+  const { reports, stale } = await world.reports.find({ ...coverageSearch(given, config), sinceMs });
+  return {
+    expected: given.coverage.length > 0 || config.reports.coverage.length > 0,
+    reports: reports.filter(
+      ({ path, result }) => !known.has(path) && result.kind !== "test" && result.kind !== "other",
+    ),
+    stale: stale.map(({ path }) => path).filter((path) => !known.has(path)),
+  };
 }

@@ -7,9 +7,11 @@ import { caseDocument } from "../core/message/case-document.ts";
 import type { CaseDocument } from "../core/message/case-schema.ts";
 import { firstThatFits } from "../core/message/fit.ts";
 import { storyView } from "../core/message/story-view.ts";
+import { attemptCoverage } from "./attempt-coverage.ts";
 import type { Gathered } from "./find-evidence.ts";
 import { ledgerId } from "./ledger-id.ts";
 import type { TemplateName, World } from "./ports.ts";
+import type { FoundCoverage } from "./report-search.ts";
 
 export interface AttemptInput {
   readonly at: string;
@@ -17,6 +19,7 @@ export interface AttemptInput {
   readonly command: CommandRun | null;
   readonly testFramework: string | null;
   readonly gathered: Gathered;
+  readonly coverage: FoundCoverage;
 }
 
 /** What one review concluded. `latest` is the last of `judgements`: the run at hand. */
@@ -35,6 +38,7 @@ export async function reviewAttempt(input: AttemptInput, config: Config, world: 
     code: input.code,
     command: input.command,
     ...input.gathered,
+    coverage: await attemptCoverage(input.code, input.coverage, config, world),
     fix: await fixSinceLastRun(await world.ledgers.load(id), input.code, world),
     environment: { ...world.environment, testFramework: input.testFramework },
   };

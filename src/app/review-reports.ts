@@ -2,7 +2,7 @@ import type { Config } from "../core/config/config.ts";
 import { gather } from "./find-evidence.ts";
 import { mustHoldTests } from "./must-hold-tests.ts";
 import type { World } from "./ports.ts";
-import { coverageSearch, findCoverage, type GivenPatterns, testSearch } from "./report-search.ts";
+import { findCoverage, type GivenPatterns, testSearch } from "./report-search.ts";
 import { type Review, reviewAttempt } from "./review-attempt.ts";
 
 export interface ReviewRequest extends GivenPatterns {
@@ -25,10 +25,10 @@ export async function reviewReports(request: ReviewRequest, config: Config, worl
     search.globs,
     "Run the tests with a JUnit reporter first, or point `--junit` at the reports. `umpire run -- COMMAND` does both.",
   );
-  const coverage = await findCoverage(coverageSearch(request, config), sinceMs, tests, world);
-  const gathered = await gather([...tests.reports, ...coverage], world);
+  const coverage = await findCoverage(request, config, sinceMs, tests, world);
+  const gathered = await gather([...tests.reports, ...coverage.reports], world);
   return await reviewAttempt(
-    { at: world.clock.now(), code, command: null, testFramework: null, gathered },
+    { at: world.clock.now(), code, command: null, testFramework: null, gathered, coverage },
     config,
     world,
   );

@@ -20,17 +20,17 @@ export async function runProgram(argv: readonly string[]): Promise<ExitCode> {
       "\nExit codes: 0 proceed, 10 retry, 20 escalate, 1 a failure of Umpire, 2 wrong usage or unreadable input.",
     );
 
-  withReview(program.command("run"))
+  withCommand(withReview(program.command("run")))
     .description("run the tests, record the attempt and call it")
-    .argument("[command...]", "the test command, after two dashes: umpire run -- npm test")
-    .option("--timeout <seconds>", "kill the whole run after this time (5 to 600; default 120)", seconds)
-    .option("--cwd <folder>", "where the command runs")
-    .option("--env <NAME=VALUE>", "add a variable to the command's environment (repeatable)", collect, [])
-    .option("--no-arrange", "run the command exactly as written, without asking it for a report")
     .option("--exit-call", "exit by the call (0, 10, 20) instead of the command's own exit code")
-    .passThroughOptions()
     .action(async (command: string[], options) => {
       exitCode = await (await import("./run.ts")).run(command, options);
+    });
+
+  withCommand(withSearch(withLedger(program.command("prove-fix"))))
+    .description("prove a bug fix: the changed tests must fail on the old code and pass on the new")
+    .action(async (command: string[], options) => {
+      exitCode = await (await import("./prove-fix.ts")).prove(command, options);
     });
 
   withReview(program.command("review"))
@@ -59,6 +59,21 @@ export async function runProgram(argv: readonly string[]): Promise<ExitCode> {
       exitCode = await (await import("./ledger.ts")).startNewLoop(command.optsWithGlobals());
     });
 
+  withChange(program.command("classify"))
+    .description("tell what kind of change this is, file by file and function by function")
+    .action(async (options) => {
+      exitCode = await (await import("./classify.ts")).classify(options);
+    });
+
+  withChange(program.command("coverage"))
+    .description("tell whether the changed lines are covered as their kind of change asks for")
+    .option("--report <file...>", "coverage reports of one run (repeatable)")
+    .option("--baseline <file>", "coverage of the base, for changes that must match it")
+    .option("--write-baseline [file]", "record the coverage of this commit as a baseline instead")
+    .action(async (options) => {
+      exitCode = await (await import("./coverage.ts")).coverage(options);
+    });
+
   program
     .command("demo")
     .description("play three stories in a small real project, and leave the folder to look at")
@@ -76,18 +91,44 @@ export async function runProgram(argv: readonly string[]): Promise<ExitCode> {
 }
 
 function withReview(command: Command): Command {
-  return withLedger(command)
-    .option("--junit <glob>", "test reports (repeatable; default: the usual places)", collect, [])
-    .option("--coverage <glob>", "coverage reports (repeatable; default: the usual places)", collect, [])
-    .option("--base <ref>", "what the change is measured against, such as origin/main")
+  return withSearch(withLedger(command))
     .option("--comment <file>", "write the comment as Markdown to a file (- for standard output)")
     .option("--feedback <file>", "write what the next attempt needs to know as JSON (null after a pass)");
+}
+
+function withSearch(command: Command): Command {
+  return command
+    .option("--junit <glob>", "test reports (repeatable; default: the usual places)", collect, [])
+    .option("--coverage <glob>", "coverage reports (repeatable; default: the usual places)", collect, [])
+    .option("--base <ref>", "what the change is measured against, such as origin/main");
+}
+
+function withCommand(command: Command): Command {
+  return command
+    .argument("[command...]", "the test command, after two dashes: umpire run -- npm test")
+    .option("--timeout <seconds>", "kill the whole run after this time (5 to 600; default 120)", seconds)
+    .option("--cwd <folder>", "where the command runs")
+    .option("--env <NAME=VALUE>", "add a variable to the command's environment (repeatable)", collect, [])
+    .option("--no-arrange", "run the command exactly as written, without asking it for a report")
+    .passThroughOptions();
 }
 
 function withLedger(command: Command): Command {
   return command
     .option("--config <file>", "configuration (default: .github/umpire.yml if it exists)")
     .option("--branch <name>", "the branch whose attempts these are (default: the current one)")
+    .addOption(jsonOption());
+}
+
+function withChange(command: Command): Command {
+  return command
+    .option("--config <file>", "configuration (default: .github/umpire.yml if it exists)")
+    .option("--base <ref>", "what the change is measured against, such as origin/main")
+    .addOption(new Option("--diff <file>", "a unified diff instead (- for standard input)").conflicts("base"))
+    .option("--title <text>", "title of the pull request")
+    .option("--label <name>", "a label of the pull request (repeatable)", collect, [])
+    .option("--issue-type <name>", "type of the issue that it closes, such as Bug")
+    .option("--branch <name>", "name of the branch (default: the current one)")
     .addOption(jsonOption());
 }
 

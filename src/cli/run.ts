@@ -20,7 +20,7 @@ export async function run(argv: readonly string[], options: RunOptions): Promise
 }
 
 /** A configured folder is relative to the repository; without one the command runs where the user stands. */
-function workingFolder(given: string | undefined, { execution_config }: Config, root: string): string {
+export function workingFolder(given: string | undefined, { execution_config }: Config, root: string): string {
   if (given !== undefined) return resolve(given);
   const configured = execution_config.working_directory;
   return configured === "." ? process.cwd() : resolve(root, configured);
@@ -36,7 +36,7 @@ function commandExitCode({ latest }: Review): number {
   return command?.exitCode ?? SIGNALLED;
 }
 
-function withEnvironment(config: Config, pairs: readonly string[]): Config {
+export function withEnvironment(config: Config, pairs: readonly string[]): Config {
   const environment = { ...config.execution_config.environment, ...Object.fromEntries(pairs.map(toPair)) };
   return { ...config, execution_config: { ...config.execution_config, environment } };
 }

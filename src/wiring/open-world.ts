@@ -8,11 +8,14 @@ import { readConfig } from "../core/config/read-config.ts";
 import { UserError } from "../core/errors.ts";
 import { secretValues } from "../core/redact.ts";
 import { reportFiles } from "../shell/files/report-files.ts";
+import { textFiles } from "../shell/files/text-files.ts";
 import { gitCodeSource } from "../shell/git/code-source.ts";
+import { gitChanges } from "../shell/git/diff.ts";
 import { answer } from "../shell/git/git.ts";
 import { openRepository, type Repository } from "../shell/git/repository.ts";
 import { sessionFiles } from "../shell/ledger/session-files.ts";
 import { commandRunner, type OutputTo } from "../shell/process/command-runner.ts";
+import { treeSitter } from "../shell/syntax/tree-sitter.ts";
 import { templateRenderer } from "../shell/templates/render.ts";
 
 export interface WorldOptions {
@@ -34,10 +37,14 @@ export async function openWorld({ folder, config: named, output, say }: WorldOpt
   const memory = config.debug_memory.location;
   const world: World = {
     code: gitCodeSource(repository, memory),
+    changes: gitChanges(repository),
+    syntax: treeSitter(),
     reports: reportFiles(repository.root),
+    files: textFiles(repository.root),
     ledgers: sessionFiles(join(repository.root, memory), () => hintToIgnore(repository, memory, say)),
     commands: commandRunner(output),
     render: templateRenderer(),
+    at: async (elsewhere) => (await openWorld({ folder: elsewhere, config: named, output, say })).world,
     clock: { now: () => new Date().toISOString() },
     ids: { fresh: randomUUID, fromName: uuidFromName },
     environment: {

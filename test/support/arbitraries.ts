@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Evidence, FailureRecord } from "../../src/core/attempt/evidence.ts";
 import { ERROR_TYPES } from "../../src/core/reports/failure/error-type.ts";
 import type { Outcome } from "../../src/core/reports/test-report.ts";
-import { atMinute } from "./builders.ts";
+import { aCoverage, atMinute } from "./builders.ts";
 
 /** Text as reports may hold it: any character, half characters, names that mean something to JavaScript. */
 export const anyText = fc.oneof(
@@ -83,14 +83,11 @@ const coverage = fc
     covered: count,
     more: count,
     patch: orNull(fc.constant({ covered: 1, total: 2 })),
-    noData: fc.array(anyText, { maxLength: 2 }),
+    paths: fc.array(anyText, { maxLength: 2 }),
   })
-  .map(({ covered, more, patch, noData }) => ({
-    lines: { covered, total: covered + more },
-    patch,
-    noData,
-    unmatched: noData,
-  }));
+  .map(({ covered, more, patch, paths }) =>
+    aCoverage(covered, covered + more, { patch, noData: paths, unmatched: paths }),
+  );
 
 const results = fc.array(
   fc.tuple(anyText, fc.constantFrom<Outcome | "flaky">("passed", "failed", "error", "skipped", "flaky")),

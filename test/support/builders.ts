@@ -79,7 +79,7 @@ export function atMinute(minute: number): string {
   return new Date(Date.UTC(2026, 0, 25, 12, minute)).toISOString();
 }
 
-export function commitId(number: number): string {
+function commitId(number: number): string {
   return String(number).padStart(2, "0").repeat(20);
 }
 
@@ -118,6 +118,12 @@ export function aReport(given: Partial<ReportSummary> = {}): ReportSummary {
 export function anUnreadableReport(path = "reports/cut.xml"): ReportSummary {
   const error = { code: "report-truncated", message: `${path} ends too soon`, hint: "Run the tests again." };
   return aReport({ path, kind: "unreadable", format: null, counts: null, error });
+}
+
+type Coverage = NonNullable<Evidence["coverage"]>;
+
+export function aCoverage(covered: number, total: number, given: Partial<Coverage> = {}): Coverage {
+  return { lines: { covered, total }, patch: null, noData: [], unmatched: [], judged: null, ...given };
 }
 
 type Command = NonNullable<Evidence["command"]>;

@@ -60,8 +60,8 @@ function isWorse(test: DistinctTest, known: DistinctTest): boolean {
 
 const NO_PROBLEM: Problem = { kind: "failure", type: "", message: "", text: "" };
 
-function testFailure(id: string, { test, problems }: DistinctTest, options: CollectOptions): FailureRecord {
-  const problem = problems.findLast(({ kind }) => kind === "error" || kind === "failure") ?? NO_PROBLEM;
+function testFailure(id: string, test: DistinctTest, options: CollectOptions): FailureRecord {
+  const problem = test.problems.findLast(({ kind }) => kind === "error" || kind === "failure") ?? NO_PROBLEM;
   const name = redact(test.name, options.secrets);
   return { ...toRecord(problem, test.file, test.line, options), test: id, scope: "test", name };
 }

@@ -1,77 +1,92 @@
-import type { CodeType } from "../config/code-types.ts";
-import type { TestKind } from "../config/coverage-requirements.ts";
-import type { Ratio } from "../reports/coverage-report.ts";
+import * as z from "zod";
+import { CODE_TYPES } from "../config/code-types.ts";
+import { TEST_KINDS } from "../config/coverage-requirements.ts";
 
-/** Of coverage. Only `met` and `exempt` are a pass: what nobody measured is a state of its own. */
-export const VERDICTS = ["met", "below", "no-data", "exempt"] as const;
-export type Verdict = (typeof VERDICTS)[number];
+/** What the coverage reports of one run say of its change: stored with the run, and part of what is printed. */
 
-/** What the coverage reports of one run say. */
-export interface CoverageSummary {
-  readonly lines: Ratio;
-  /** Changed lines that a report measured. Null when there was no base to compare with. */
-  readonly patch: Ratio | null;
-  /** Changed source files that no report mentions. */
-  readonly noData: readonly string[];
-  /** Report paths that name no file of the repository. */
-  readonly unmatched: readonly string[];
-  /** Null in ledgers from before coverage was judged. */
-  readonly judged: JudgedCoverage | null;
-}
+const count = z.int().min(0);
+const codeType = z.enum(CODE_TYPES);
+const paths = z.array(z.string()).readonly();
+export const RatioSchema = z.object({ covered: count, total: count });
 
-export interface JudgedCoverage {
-  readonly verdict: Verdict;
-  /** Why nothing could be judged at all. */
-  readonly problem: CoverageProblem | null;
-  /** Whether somebody named where the coverage reports are: then a missing one holds a pass back. */
-  readonly expected: boolean;
-  readonly byType: readonly TypeVerdict[];
-  /** What to test next, the largest gap first; capped. */
-  readonly gaps: readonly Gap[];
-  readonly hiddenGaps: number;
-}
+const Verdict = z
+  .enum(["met", "below", "no-data", "exempt"])
+  .describe("Only met and exempt are a pass: what nobody measured is a state of its own.");
+export type Verdict = z.infer<typeof Verdict>;
 
-export const COVERAGE_PROBLEMS = ["no-report", "stale-report", "no-base"] as const;
-export type CoverageProblem = (typeof COVERAGE_PROBLEMS)[number];
+export const NoDataReason = z.enum([
+  "not-in-reports",
+  "does-not-fit",
+  "hidden-lines",
+  "no-baseline",
+  "not-in-baseline",
+]);
+export type NoDataReason = z.infer<typeof NoDataReason>;
 
-export interface TypeVerdict {
-  readonly codeType: CodeType;
-  /** Percentage as configured; -1 stands for at least as covered as on the base. */
-  readonly required: number;
-  /** Changed lines; for a match with the base, all lines of the changed files. */
-  readonly covered: number;
-  readonly total: number;
-  readonly verdict: Verdict;
-  /** Coverage of the same files on the base, where it is asked for and known. */
-  readonly base: Ratio | null;
-  /** Why there is no verdict. */
-  readonly noDataReason: NoDataReason | null;
-  readonly missingTests: readonly MissingTests[];
-  /** What shows that a regression test fails without the fix. Nothing makes one yet. */
-  readonly proof: null;
-}
+const MissingTests = z.object({
+  kind: z.enum(TEST_KINDS),
+  enforced: z.boolean().describe("Whether it holds a pass back, or is only shown."),
+});
+export type MissingTests = z.infer<typeof MissingTests>;
 
-export const NO_DATA_REASONS = ["not-in-reports", "does-not-fit", "no-baseline", "not-in-baseline"] as const;
-export type NoDataReason = (typeof NO_DATA_REASONS)[number];
+export const TypeVerdict = RatioSchema.extend({
+  codeType,
+  required: z.number().describe("Percentage; -1 stands for at least as covered as on the base."),
+  verdict: Verdict,
+  base: RatioSchema.nullable().describe(
+    "Coverage of the same files on the base, where that is asked for and known.",
+  ),
+  noDataReason: NoDataReason.nullable(),
+  missingTests: z.array(MissingTests).readonly(),
+  proof: z.null().describe("Reserved for what shows that a test fails without the fix."),
+});
+/** `covered` and `total` count changed lines; for a match with the base, all lines of the changed files. */
+export type TypeVerdict = z.infer<typeof TypeVerdict>;
 
-export interface MissingTests {
-  readonly kind: TestKind;
-  /** Whether it holds a pass back, or is only shown. */
-  readonly enforced: boolean;
-}
-
+export const Gap = z.object({
+  path: z.string(),
+  codeType,
+  function: z.string().nullable(),
+  ranges: z
+    .array(z.tuple([z.int(), z.int()]).readonly())
+    .readonly()
+    .describe("First and last line of each stretch."),
+  missed: count,
+  kind: z
+    .enum(["function", "lines", "branches"])
+    .describe(
+      "function: it was never called. lines: it was, and these did not run. branches: they ran, but not every way.",
+    ),
+  wasMissed: z
+    .boolean()
+    .nullable()
+    .describe("Whether these lines did not run on the base either; null: unknown."),
+});
 /** Changed lines of one function, or of one file outside any, that never ran. */
-export interface Gap {
-  readonly path: string;
-  readonly function: string | null;
-  /** First and last line of each stretch. */
-  readonly ranges: readonly (readonly [number, number])[];
-  readonly missed: number;
-  readonly kind: GapKind;
-  /** Whether these lines were not covered on the base either; null when nobody knows. */
-  readonly wasMissed: boolean | null;
-}
+export type Gap = z.infer<typeof Gap>;
 
-/** `function`: it was never called. `lines`: it was, and these lines did not run. `branches`: they ran, but not every way. */
-export const GAP_KINDS = ["function", "lines", "branches"] as const;
-export type GapKind = (typeof GAP_KINDS)[number];
+const JudgedCoverage = z.object({
+  verdict: Verdict,
+  problem: z
+    .enum(["no-report", "stale-report", "no-base"])
+    .nullable()
+    .describe("Why nothing could be judged at all."),
+  expected: z
+    .boolean()
+    .describe("Whether somebody said where the coverage reports are: then a missing one holds a pass back."),
+  byType: z.array(TypeVerdict).readonly(),
+  gaps: z.array(Gap).readonly().describe("What to test next, the largest gap first; capped."),
+  hiddenGaps: count,
+});
+export type JudgedCoverage = z.infer<typeof JudgedCoverage>;
+
+export const CoverageSummary = z.object({
+  lines: RatioSchema.describe("Of all files, changed or not."),
+  patch: RatioSchema.nullable().describe("Changed lines. Null when there was no base to compare with."),
+  noData: paths.describe("Changed source files of which nothing was measured."),
+  unmatched: paths.describe("Report paths that name no file of the repository."),
+  judged: JudgedCoverage.nullable()
+    .default(null)
+    .describe("Null in ledgers from before coverage was judged."),
+});
+export type CoverageSummary = z.infer<typeof CoverageSummary>;

@@ -1,6 +1,7 @@
 import type { ErrorInfo } from "../errors.ts";
 import type { ErrorType } from "../reports/failure/error-type.ts";
 import type { Counts, Outcome } from "../reports/test-report.ts";
+import type { CoverageSummary } from "./coverage-summary.ts";
 
 /** What one run of the tests left behind. The ledger is a set of these, and nothing else is believed. */
 export interface Evidence {
@@ -18,6 +19,7 @@ export interface Evidence {
   readonly flaky: ReadonlySet<string>;
   readonly failures: readonly FailureRecord[];
   readonly durationMs: number;
+  /** Null when nothing was measured. */
   readonly coverage: CoverageSummary | null;
   readonly fix: Fix | null;
   readonly environment: Environment;
@@ -82,16 +84,6 @@ export interface Frame {
   readonly file: string;
   readonly line: number;
   readonly function: string | null;
-}
-
-export interface CoverageSummary {
-  readonly lines: { readonly covered: number; readonly total: number };
-  /** Changed lines that a report measured. Null when there was no base to compare with. */
-  readonly patch: { readonly covered: number; readonly total: number } | null;
-  /** Changed source files that no report mentions. */
-  readonly noData: readonly string[];
-  /** Report paths that name no file of the repository. */
-  readonly unmatched: readonly string[];
 }
 
 /** What was done to the code since the attempt before, from git. */

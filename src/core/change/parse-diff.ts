@@ -1,7 +1,7 @@
 import { UserError } from "../errors.ts";
 import type { ChangedFile } from "./changed-file.ts";
 import { brokenDiff, currentLine, type DiffLines, diffLines } from "./diff/diff-lines.ts";
-import { movedLines } from "./diff/moved-lines.ts";
+import { moveFinder } from "./diff/moved-lines.ts";
 import { readGitSection, readPlainSection, type Section, submoduleSection } from "./diff/read-section.ts";
 import { toChangedFile } from "./diff/to-changed-file.ts";
 
@@ -9,19 +9,21 @@ import { toChangedFile } from "./diff/to-changed-file.ts";
 export function parseDiff(text: string): ChangedFile[] {
   const files = readSections(diffLines(text)).map(toChangedFile);
   if (files.length === 0 && text.trim() !== "") throw noDiff();
-  return withMoves(onePerPath(files));
+  const sorted = onePerPath(files);
+  const movedIn = moveFinder(sorted);
+  return sorted.map((file) => ({ ...file, moved: movedIn(file) }));
 }
 
 function readSections(diff: DiffLines): Section[] {
   const sections: Section[] = [];
   for (let line = currentLine(diff); line !== undefined; line = currentLine(diff)) {
     if (/^(?:diff --(?:cc|combined) |@@@)/.test(line)) throw combined();
-    if (line.startsWith("diff --git ")) sections.push(readGitSection(diff));
+    if (line.startsWith("diff --git ")) sections.push(readGitSection(diff, line));
     else if (line.startsWith("--- ") && diff.lines[diff.at + 1]?.startsWith("+++ "))
       sections.push(readPlainSection(diff));
     else if (line.startsWith("@@ ")) throw brokenDiff(diff, "a hunk stands before any file name.");
     else {
-      if (line.startsWith("Submodule ")) sections.push(submoduleSection(line));
+      sections.push(...submoduleSection(line));
       diff.at += 1;
     }
   }
@@ -47,13 +49,6 @@ function merged(gone: ChangedFile, come: ChangedFile): ChangedFile {
     groups: [...gone.groups, ...come.groups],
     removedCount: gone.removedCount,
   };
-}
-
-function withMoves(files: readonly ChangedFile[]): ChangedFile[] {
-  const moved = movedLines(
-    files.map(({ groups, whitespaceOnly }) => ({ groups, explained: new Set(whitespaceOnly) })),
-  );
-  return files.map((file, index) => ({ ...file, moved: moved[index] ?? [] }));
 }
 
 function combined(): UserError {

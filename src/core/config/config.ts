@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { CODE_TYPES } from "./code-types.ts";
+import { CoverageRequirements } from "./coverage-requirements.ts";
 
 /** The configuration file's shape. Names and figures of the first three sections are the executable-feedback schema's. */
 
@@ -99,6 +100,7 @@ export const Config = z.strictObject({
   reports: Reports.prefault({}),
   retry_policy: RetryPolicy.prefault({}),
   execution_config: ExecutionConfig.prefault({}),
+  coverage_requirements: CoverageRequirements.prefault({}),
   escalation_policy: EscalationPolicy.prefault({}),
   debug_memory: DebugMemory.prefault({}),
   code_types: z

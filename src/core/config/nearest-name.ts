@@ -7,19 +7,19 @@ export function nearestName(given: string, known: readonly string[]): string | u
   return best && best.distance <= Math.max(2, Math.floor(given.length / 3)) ? best.name : undefined;
 }
 
+/** Row by row of the table of prefixes; a row is known by the one above it. */
 function editDistance(left: string, right: string): number {
-  let previous = Array.from({ length: right.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= left.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= right.length; column += 1) {
-      const substituted = at(previous, column - 1) + (left[row - 1] === right[column - 1] ? 0 : 1);
-      current.push(Math.min(substituted, at(previous, column) + 1, at(current, column - 1) + 1));
-    }
-    previous = current;
+  let above = Array.from({ length: right.length }, (_, column) => column + 1);
+  let distance = right.length;
+  for (let row = 0; row < left.length; row += 1) {
+    let diagonal = row;
+    distance = row + 1;
+    above = above.map((up, column) => {
+      const substituted = diagonal + (left[row] === right[column] ? 0 : 1);
+      diagonal = up;
+      distance = Math.min(substituted, up + 1, distance + 1);
+      return distance;
+    });
   }
-  return at(previous, right.length);
-}
-
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Number.POSITIVE_INFINITY;
+  return distance;
 }

@@ -62,10 +62,18 @@ function stopAtTheLimit(facts: DecisionFacts): Verdict | undefined {
     status: action === "abort_with_report" ? "aborted" : "escalated",
     rule: "max_attempts_reached",
     because: blockingKinds(findings),
-    trigger: { condition: "max_attempts_reached", action },
+    trigger: { condition: limitCondition(findings), action },
     retryAfterSeconds: 0,
   };
 }
+
+/** Only coverage stands in the way: the tests pass, so that is what the person is asked about. */
+function limitCondition(findings: readonly Finding[]): Condition {
+  const isCoverage = blockingKinds(findings).every((kind) => COVERAGE.has(kind));
+  return isCoverage ? "coverage_threshold_unmet" : "max_attempts_reached";
+}
+
+const COVERAGE: ReadonlySet<string> = new Set(["coverage-below", "coverage-no-data", "missing-tests"]);
 
 function retry({ findings, attempt, config }: DecisionFacts, rule: Call["rule"]): Verdict {
   const { backoff, backoff_seconds: seconds } = config.retry_policy;

@@ -57,7 +57,7 @@ function runFacts({ evidence, loop, state, call }: Judgement, outcomes: string):
     command: command && { ...command, argv: [...command.argv] },
     reports: reports.map((report) => ({ ...report, warnings: [...report.warnings] })),
     outcomes,
-    coverage: coverage && { ...coverage, noData: [...coverage.noData], unmatched: [...coverage.unmatched] },
+    coverage,
     fix: fix && { ...fix, commits: [...fix.commits], files: [...fix.files] },
     loop,
     state,

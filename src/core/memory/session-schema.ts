@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { CoverageSummary } from "../attempt/coverage-summary.ts";
 import { ERROR_TYPES } from "../reports/failure/error-type.ts";
 
 /**
@@ -23,7 +24,6 @@ const Commit = z.object({
 
 const Counts = z.object({ cases: count, passed: count, failed: count, errors: count, skipped: count });
 const ErrorInfo = z.object({ code: z.string(), message: z.string(), hint: z.string() });
-const Ratio = z.object({ covered: count, total: count });
 
 export const Failure = z.object({
   test_name: z.string(),
@@ -54,7 +54,7 @@ const FixApplied = z.object({
   verification: z.enum(["pending", "passed", "failed"]),
 });
 
-export const RunFacts = z.object({
+const RunFacts = z.object({
   id: z.string(),
   code: z.object({
     branch: z.string(),
@@ -86,14 +86,7 @@ export const RunFacts = z.object({
   ),
   /** One letter per entry of the session's `tests`: p, f, e, s, y (passed, flaky), - (not in this run). */
   outcomes: z.string().regex(/^[pfesy-]*$/),
-  coverage: z
-    .object({
-      lines: Ratio,
-      patch: Ratio.nullable(),
-      noData: z.array(z.string()),
-      unmatched: z.array(z.string()),
-    })
-    .nullable(),
+  coverage: CoverageSummary.nullable(),
   fix: z
     .object({
       since: z.string(),

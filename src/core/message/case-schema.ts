@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { CoverageSummary } from "../attempt/coverage-summary.ts";
 import { ACTIONS, CONDITIONS } from "../config/config.ts";
 import { ERROR_TYPES } from "../reports/failure/error-type.ts";
 
@@ -111,8 +112,6 @@ const Call = z.object({
   retryAfterSeconds: z.number().min(0),
 });
 
-const Ratio = z.object({ covered: count, total: count });
-
 export const CaseDocument = z.object({
   schemaVersion: z.literal(CASE_VERSION),
   call: Call.extend({ reasons: tests, question: z.object({ text, options: tests }).nullable() }),
@@ -139,7 +138,7 @@ export const CaseDocument = z.object({
       }),
     )
     .readonly(),
-  coverage: z.object({ lines: Ratio, patch: Ratio.nullable(), noData: tests, unmatched: tests }).nullable(),
+  coverage: CoverageSummary.nullable().describe("Null when nothing was measured."),
   comment: text.describe("The escalation or feedback as Markdown."),
 });
 export type CaseDocument = z.infer<typeof CaseDocument>;

@@ -3,8 +3,8 @@ import type { Judgement } from "../decision/judge.ts";
 import { diffSummary } from "../memory/fix-words.ts";
 import { groupByCause } from "../policy/causes.ts";
 import { headline } from "./failure-views.ts";
-import { shortCommit } from "./names.ts";
-import { cell, joined, type Markdown, md } from "./untrusted.ts";
+import { counted, shortCommit } from "./names.ts";
+import { cell, joined, Markdown, md } from "./untrusted.ts";
 
 /** What was tried, attempt by attempt. */
 export interface FixRow {
@@ -52,7 +52,7 @@ function whatWasDone({ evidence: { fix, code: state } }: Judgement): Markdown {
   const commits = fix.commits
     .slice(-SHOWN_COMMITS)
     .map((commit) => md`${cell(shortCommit(commit.sha))} ${cell(commit.subject)}`);
-  if (hidden > 0) commits.unshift(md`${hidden} earlier commits`);
+  if (hidden > 0) commits.unshift(new Markdown(counted(hidden, "earlier commit")));
   if (fix.uncommitted) commits.push(md`uncommitted changes`);
   const done = commits.length > 0 ? joined(commits, "; ") : md`no change`;
   const stated = fix.commits.findLast((commit) => commit.rootCause !== null)?.rootCause ?? null;

@@ -30,6 +30,22 @@ export function failingSince(
   return judgements.find(({ evidence }) => evidence.id === first?.id) ?? latest;
 }
 
+/** The run since which a failure shows these two values: a test may fail for long and each time with another. */
+export function sameValuesSince(
+  failure: FailureRecord,
+  latest: Judgement,
+  judgements: readonly Judgement[],
+): Judgement {
+  const isSame = ({ test, expected, actual }: FailureRecord) =>
+    test === failure.test && expected === failure.expected && actual === failure.actual;
+  let since = latest;
+  for (const judgement of judgements.toReversed()) {
+    if (!judgement.evidence.failures.some(isSame)) break;
+    since = judgement;
+  }
+  return since;
+}
+
 /** A test as its reader knows it: the name from the failure if there is one, else the id. */
 export function testName({ failures }: Evidence, id: string): string {
   return failures.find((failure) => failure.test === id)?.name ?? id;

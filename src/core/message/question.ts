@@ -4,7 +4,15 @@ import type { Judgement } from "../decision/judge.ts";
 import { primaryFile } from "../memory/primary-file.ts";
 import { groupByCause } from "../policy/causes.ts";
 import type { Finding } from "../policy/finding.ts";
-import { attemptAndCommit, attemptWords, failingSince, shortCommit, testName } from "./names.ts";
+import { coverageQuestion } from "./coverage-question.ts";
+import {
+  attemptAndCommit,
+  attemptWords,
+  failingSince,
+  sameValuesSince,
+  shortCommit,
+  testName,
+} from "./names.ts";
 import { names } from "./sentence.ts";
 import { code, type Markdown, md } from "./untrusted.ts";
 
@@ -18,7 +26,11 @@ export interface Question {
 export function askQuestion(judgements: readonly Judgement[]): Question | null {
   const latest = judgements.at(-1);
   if (latest?.call.action !== "escalate") return null;
-  for (const finding of latest.findings) {
+  const { findings, call } = latest;
+  const stopped = findings.filter(
+    ({ condition }) => condition !== null && condition === call.trigger?.condition,
+  );
+  for (const finding of [...stopped, ...findings]) {
     const question = questionFor(finding, latest, judgements);
     if (question) return question;
   }
@@ -77,6 +89,10 @@ function questionFor(
           md`**No**: the tests come back.`,
         ],
       };
+    case "coverage-below":
+    case "coverage-no-data":
+    case "missing-tests":
+      return coverageQuestion(finding, latest);
     default:
       return undefined;
   }
@@ -113,18 +129,21 @@ function failureQuestion(latest: Judgement, judgements: readonly Judgement[]): Q
   const [cause] = groupByCause(latest.evidence.failures);
   if (!cause) return undefined;
   const { example } = cause;
-  const first = failingSince(example, latest, judgements);
-  const since = md`since ${attemptAndCommit(first, latest)}`;
-  return mismatchQuestion(example, latest, since) ?? errorQuestion(example, latest, since);
+  return mismatchQuestion(example, latest, judgements) ?? errorQuestion(example, latest, judgements);
 }
 
 /** Only where the two sides can be told apart: long values may differ where both are cut. */
-function mismatchQuestion(failure: FailureRecord, latest: Judgement, since: Markdown): Question | undefined {
+function mismatchQuestion(
+  failure: FailureRecord,
+  latest: Judgement,
+  judgements: readonly Judgement[],
+): Question | undefined {
   if (failure.expected === null || failure.actual === null) return undefined;
   const [expected, actual] = [code(failure.expected), code(failure.actual)];
   if (expected.text === actual.text) return undefined;
+  const since = attemptAndCommit(sameValuesSince(failure, latest, judgements), latest);
   return {
-    text: md`${code(failure.name)} expects ${expected}; ${since} the code gives ${actual}. Which is right?`,
+    text: md`${code(failure.name)} expects ${expected}; since ${since} the code gives ${actual}. Which is right?`,
     options: [
       md`**${expected}**: the code changes${codePlace(failure, latest)}.`,
       md`**${actual}**: the test changes${testPlace(failure)}.`,
@@ -132,10 +151,15 @@ function mismatchQuestion(failure: FailureRecord, latest: Judgement, since: Mark
   };
 }
 
-function errorQuestion(failure: FailureRecord, latest: Judgement, since: Markdown): Question {
+function errorQuestion(
+  failure: FailureRecord,
+  latest: Judgement,
+  judgements: readonly Judgement[],
+): Question {
   const what = md`${code(failure.rawType || failure.errorType)}: ${code(failure.message)}`;
+  const since = attemptAndCommit(failingSince(failure, latest, judgements), latest);
   return {
-    text: md`${code(failure.name)} stops with ${what} ${since}. Is the code wrong, or what the test gives it?`,
+    text: md`${code(failure.name)} stops with ${what}. It fails since ${since}. Is the code wrong, or what the test gives it?`,
     options: [
       md`**The code**: it must handle this case${codePlace(failure, latest)}.`,
       md`**The test**: its input or set-up changes${testPlace(failure)}.`,

@@ -1,15 +1,16 @@
 import type { Finding } from "../policy/finding.ts";
-import { code, joined, type Markdown, md } from "./untrusted.ts";
-
-const SHOWN = 5;
+import { belowWords, coverageUnknown, missingWords } from "./coverage-sentences.ts";
+import { listed } from "./listed.ts";
+import { counted } from "./names.ts";
+import { code, Markdown, md } from "./untrusted.ts";
 
 /** A finding in words. No default: a new kind of finding does not compile until it has some. */
 export function sentence(finding: Finding): Markdown {
   switch (finding.kind) {
     case "failing-tests":
-      return md`${finding.tests.length} failing: ${names(finding.tests)}`;
+      return md`${words(finding.tests, "test fails", "tests fail")}: ${names(finding.tests)}`;
     case "suite-errors":
-      return md`${finding.suites.length} broke outside any test: ${names(finding.suites)}`;
+      return md`${words(finding.suites, "suite")} broke outside any test: ${names(finding.suites)}`;
     case "command-failed":
       return finding.exitCode === null
         ? md`the command was ended by a signal although no reported test failed`
@@ -22,14 +23,24 @@ export function sentence(finding: Finding): Markdown {
       return listed(finding.reports, "; ", (report) => {
         return md`${code(report.path)} is unreadable: ${code(report.error.message)}`;
       });
-    case "regression":
-      return md`${finding.tests.length} passed before and now failing: ${names(finding.tests.map(({ test }) => test))}`;
-    case "silenced-tests":
-      return md`${finding.tests.length} no longer ran or now skipped: ${names(finding.tests)}`;
+    case "regression": {
+      const what = words(finding.tests, "test that passed before fails", "tests that passed before fail");
+      return md`${what} now: ${names(finding.tests.map(({ test }) => test))}`;
+    }
+    case "silenced-tests": {
+      const what = words(finding.tests, "test was", "tests were");
+      return md`${what} silenced (now skipped, or gone while failing): ${names(finding.tests)}`;
+    }
     case "removed-tests":
-      return md`${finding.tests.length} passed before and no longer there: ${names(finding.tests)}`;
+      return md`${words(finding.tests, "test is", "tests are")} no longer there: ${names(finding.tests)}`;
     case "flaky-tests":
-      return md`${finding.tests.length} with both results on the same code (flaky): ${names(finding.tests)}`;
+      return md`${words(finding.tests, "test")} gave both results on the same code (flaky): ${names(finding.tests)}`;
+    case "coverage-below":
+      return md`the changed lines are not covered as required: ${listed(finding.types, "; ", belowWords)}`;
+    case "coverage-no-data":
+      return coverageUnknown(finding);
+    case "missing-tests":
+      return md`tests that such a change needs were not found: ${listed(finding.tests, "; ", missingWords)}`;
     case "unknown-error-type":
       return md`no failure has a known error type (\`unknown_error_type\`)`;
     case "report-warnings":
@@ -43,12 +54,10 @@ const NO_EVIDENCE = {
   "all-skipped": md`every test was skipped, so nothing shows that the code works`,
 } as const;
 
-export function names(ids: readonly string[]): Markdown {
-  return listed(ids, ", ", (id) => code(id));
+function words(items: readonly unknown[], one: string, many?: string): Markdown {
+  return new Markdown(counted(items.length, one, many));
 }
 
-/** A list that cannot bury the rest: what is left out is counted. */
-function listed<Item>(items: readonly Item[], between: string, say: (item: Item) => Markdown): Markdown {
-  const shown = joined(items.slice(0, SHOWN).map(say), between);
-  return items.length > SHOWN ? md`${shown} and ${items.length - SHOWN} more` : shown;
+export function names(ids: readonly string[]): Markdown {
+  return listed(ids, ", ", (id) => code(id));
 }

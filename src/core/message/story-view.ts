@@ -1,6 +1,7 @@
 import { tally } from "../attempt/run-state.ts";
 import type { Judgement } from "../decision/judge.ts";
 import { primaryFile } from "../memory/primary-file.ts";
+import { type CoverageView, coverageView } from "./coverage-view.ts";
 import { type CauseView, causeViews, type FailureRow, failureRows } from "./failure-views.ts";
 import { type FixRow, fixRows } from "./fix-rows.ts";
 import { counted } from "./names.ts";
@@ -14,8 +15,11 @@ export interface StoryView {
   readonly attempt_count: number;
   readonly max_attempts: number;
   readonly attempts_left: number;
+  /** "3 attempts": what a new loop has. */
+  readonly fresh_attempts: string;
   readonly rule: string;
   readonly tests: string;
+  readonly coverage: CoverageView;
   readonly question: QuestionView | null;
   readonly reasons: readonly Markdown[];
   /** Reasons that the table of failures does not already show. */
@@ -45,6 +49,8 @@ export interface Detail {
   readonly traces: boolean;
 }
 
+const MAX_GAPS = 10;
+
 const RULES = {
   nothing_blocks: "nothing blocks",
   regression_detected: "regression detected",
@@ -65,8 +71,10 @@ export function storyView(judgements: readonly Judgement[], latest: Judgement, d
     attempt_count: call.attempt,
     max_attempts: call.maxAttempts,
     attempts_left: Math.max(0, call.maxAttempts - call.attempt),
+    fresh_attempts: counted(call.maxAttempts, "attempt"),
     rule: RULES[call.rule],
     tests: testLine(latest),
+    coverage: coverageView(evidence.coverage, Math.min(MAX_GAPS, detail.failures)),
     question: questionView(askQuestion(judgements)),
     reasons: blocking.map(sentence),
     other_reasons: blocking
@@ -103,6 +111,7 @@ function questionView(question: Question | null): QuestionView | null {
 
 function testLine({ evidence }: Judgement): string {
   const { total, passed, failed, errors, skipped } = tally(evidence);
+  if (total === 0) return "no test was reported";
   const parts = [`${passed} of ${total} pass`];
   if (failed + errors > 0) parts.push(`${failed + errors} fail`);
   if (skipped > 0) parts.push(`${skipped} skipped`);

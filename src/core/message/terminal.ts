@@ -2,6 +2,8 @@ import { tally } from "../attempt/run-state.ts";
 import type { Judgement } from "../decision/judge.ts";
 import { describeFailure } from "../memory/analysis.ts";
 import { groupByCause } from "../policy/causes.ts";
+import { coverageHeadline } from "./coverage-view.ts";
+import { gapSentence } from "./coverage-words.ts";
 import { sentence } from "./sentence.ts";
 import { oneLine } from "./untrusted.ts";
 
@@ -15,6 +17,7 @@ export function verdictLines(latest: Judgement): string[] {
   return [
     `Umpire: ${call.action.toUpperCase()}  (attempt ${call.attempt} of ${call.maxAttempts}${inLoop}; rule: ${call.rule})`,
     ...testLines(latest),
+    ...coverageLine(latest),
     ...findings.map((finding) => `  ${MARK[finding.severity]} ${oneLine(sentence(finding).text, WIDTH)}`),
     ...causeLines(latest),
     `Next: ${nextStep(latest)}`,
@@ -31,6 +34,14 @@ function testLines({ evidence, comparison, history }: Judgement): string[] {
     .filter((change) => history.last.size > 0 && comparison[change].length > 0)
     .map((change) => `${comparison[change].length} ${change}`);
   return [changes.length > 0 ? `${counts}  (${changes.join(", ")})` : counts];
+}
+
+function coverageLine({ evidence: { coverage } }: Judgement): string[] {
+  const gaps = coverage?.judged?.gaps.slice(0, SHOWN_CAUSES) ?? [];
+  return [
+    `  coverage: ${oneLine(coverageHeadline(coverage).text, WIDTH)}`,
+    ...gaps.map((gap) => `    ${oneLine(gapSentence(gap).text, WIDTH)}`),
+  ];
 }
 
 function causeLines({ evidence }: Judgement): string[] {

@@ -3,6 +3,7 @@ import { commandFailed, executed } from "../attempt/run-state.ts";
 import { type Comparison, isFailing } from "../comparison/compare-outcomes.ts";
 import type { History } from "../comparison/history.ts";
 import type { Condition } from "../config/config.ts";
+import { coverageFindings } from "./coverage/coverage-findings.ts";
 import type { BrokenTest, Finding, Observation, Severity } from "./finding.ts";
 
 export interface Facts {
@@ -13,7 +14,7 @@ export interface Facts {
   readonly flaky: ReadonlySet<string>;
 }
 
-type Check = (facts: Facts) => Finding | undefined;
+type Check = (facts: Facts) => Finding | readonly Finding[] | undefined;
 
 /** The order is how a person reads them: what stops the run first, then what the tests say, then what was noticed. */
 const CHECKS: readonly Check[] = [
@@ -26,6 +27,7 @@ const CHECKS: readonly Check[] = [
   commandFailure,
   silencedTests,
   removedTests,
+  ({ evidence }) => coverageFindings(evidence),
   unknownErrorType,
   flakyTests,
   reportWarnings,

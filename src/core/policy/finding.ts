@@ -1,4 +1,7 @@
+import type { JudgedCoverage, NoDataReason, TypeVerdict } from "../attempt/coverage-summary.ts";
+import type { CodeType } from "../config/code-types.ts";
 import type { Condition } from "../config/config.ts";
+import type { TestKind } from "../config/coverage-requirements.ts";
 import type { ErrorInfo } from "../errors.ts";
 
 /** Blocking holds a pass back; a warning is shown; a note is for the record. */
@@ -22,8 +25,26 @@ export type Observation =
   | { readonly kind: "silenced-tests"; readonly tests: readonly string[] }
   | { readonly kind: "removed-tests"; readonly tests: readonly string[] }
   | { readonly kind: "flaky-tests"; readonly tests: readonly string[] }
+  | { readonly kind: "coverage-below"; readonly types: readonly TypeBelow[] }
+  | ({ readonly kind: "coverage-no-data" } & CoverageUnknown)
+  | { readonly kind: "missing-tests"; readonly tests: readonly MissingTest[] }
   | { readonly kind: "unknown-error-type"; readonly tests: readonly string[] }
   | { readonly kind: "report-warnings"; readonly warnings: readonly string[] };
+
+export type TypeBelow = Pick<TypeVerdict, "codeType" | "required" | "covered" | "total" | "base">;
+
+export interface CoverageUnknown {
+  /** Why nothing could be judged; null when only a part could not. */
+  readonly problem: JudgedCoverage["problem"];
+  readonly reasons: readonly NoDataReason[];
+  /** Changed source files of which nothing was measured. */
+  readonly paths: readonly string[];
+}
+
+export interface MissingTest {
+  readonly codeType: CodeType;
+  readonly kind: TestKind;
+}
 
 export interface UnreadableReport {
   readonly path: string;

@@ -7,6 +7,7 @@ import { findBase } from "./base.ts";
 import { codeHash } from "./code-hash.ts";
 import { changedFiles, fixSince } from "./fix.ts";
 import { answer } from "./git.ts";
+import { addedText, withOldCode } from "./old-code.ts";
 import { currentBranch, type Repository, repositoryName } from "./repository.ts";
 import { snapshot } from "./snapshot.ts";
 
@@ -23,6 +24,9 @@ export function gitCodeSource(repository: Repository, memory: string): CodeSourc
     state: (request) => codeState(repository, request, isCode),
     fixSince: (before, now) => fixSince(repository, before, now, isCode),
     tracked: async () => new Set((await repository.git(["ls-files", "-z"])).split("\0").filter(Boolean)),
+    isAncestor: (commit, ref) => isAncestor(repository, commit, ref),
+    addedText: (state, paths) => addedText(repository, state, paths),
+    withOldCode: (state, paths, cwd, use) => withOldCode(repository, state, paths, cwd, use),
     newestChange: (state) => newestChange(repository, state),
   };
 }
@@ -43,6 +47,10 @@ async function codeState(
     base,
     files: base ? await changedFiles(repository, from, tree, isCode) : [],
   };
+}
+
+async function isAncestor({ git }: Repository, commit: string, ref: string): Promise<boolean> {
+  return (await answer(git, ["merge-base", "--is-ancestor", commit, ref])) !== null;
 }
 
 /** When a changed file was last written; zero when nothing changed or the files are gone. */

@@ -77,6 +77,18 @@ describe("the tests of one run", () => {
   });
 });
 
+test("only what failed or broke has a failure", () => {
+  const cases = (["passed", "failed", "error", "skipped"] as const).map((outcome) =>
+    aCase({
+      name: outcome,
+      outcome,
+      problems: [aProblem({ kind: outcome === "error" ? "error" : "failure" })],
+    }),
+  );
+  const { failures } = collectResults([aTestReport(cases)], OPTIONS);
+  expect(failures.map(({ name }) => name)).toEqual(["failed", "error"]);
+});
+
 describe("a failure", () => {
   const failed = (given: Partial<TestCase>, problem: Partial<Problem> = {}, options = OPTIONS) =>
     collectResults(
@@ -118,6 +130,19 @@ describe("a failure", () => {
     );
     expect(failure).toMatchObject({ expected: "1", actual: "2", testLine: 12, frame: { function: null } });
   });
+
+  test.each(["failure", "error"] as const)(
+    "is the last %s, whatever else the report tells of that test",
+    (kind) => {
+      const told = [
+        aProblem({ kind, message: "first" }),
+        aProblem({ kind, message: "last" }),
+        aProblem({ kind: "rerun", message: "again" }),
+        aProblem({ kind: "skipped", message: "not now" }),
+      ];
+      expect(failed({ problems: told })?.message).toBe("last");
+    },
+  );
 
   test("that says nothing is a failure all the same", () => {
     const { failures } = collectResults([aTestReport([aCase({ outcome: "failed", problems: [] })])], OPTIONS);

@@ -11,6 +11,7 @@ import {
   aCommand,
   aCommit,
   aConfig,
+  aCoverage,
   aFailure,
   aFix,
   aKilledCommand,
@@ -96,7 +97,7 @@ describe("a session tells the case", () => {
         }),
       ],
       command: aCommand({ exitCode: 1 }),
-      coverage: { lines: { covered: 3, total: 4 }, patch: null, noData: [], unmatched: [] },
+      coverage: aCoverage(3, 4),
     },
     {
       passed: ["accepts a name", "refuses null"],
@@ -148,7 +149,7 @@ describe("a session tells the case", () => {
   });
 
   test("of an odd run by its state, and measures nothing where nothing was measured", () => {
-    const coverage = { lines: { covered: 0, total: 0 }, patch: null, noData: [], unmatched: [] };
+    const coverage = aCoverage(0, 0);
     const { executions } = sessionOf(
       runs({ command: aKilledCommand() }, { reports: [anUnreadableReport()], coverage }, {}),
     );

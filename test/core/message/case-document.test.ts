@@ -18,7 +18,7 @@ test("an escalation as data: the call with its reasons and its question, and eve
       action: "escalate",
       status: "aborted",
       rule: "regression_detected",
-      reasons: ["1 passed before and now failing: `a`", "1 failing: `a`"],
+      reasons: ["1 test that passed before fails now: `a`", "1 test fails: `a`"],
       attempt: 2,
       maxAttempts: 3,
       trigger: { condition: "regression_detected", action: "abort_with_report" },
@@ -39,7 +39,7 @@ test("an escalation as data: the call with its reasons and its question, and eve
     },
     comparison: { broken: ["a"], flaky: ["b"] },
     findings: [
-      { kind: "regression", tests: [{ test: "a" }], summary: "1 passed before and now failing: `a`" },
+      { kind: "regression", tests: [{ test: "a" }], summary: "1 test that passed before fails now: `a`" },
       { kind: "failing-tests", tests: ["a"], severity: "blocking", condition: null },
       { kind: "flaky-tests", severity: "warning" },
     ],

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { feedbackDocument } from "../../../src/core/message/feedback.ts";
+import { FeedbackDocument } from "../../../src/core/message/feedback-schema.ts";
 import { anyEvidence } from "../../support/arbitraries.ts";
 import {
   aCommand,
@@ -19,6 +20,7 @@ import { expectReadableAs } from "../../support/compatible.ts";
 import { HOSTILE } from "../../support/hostile.ts";
 
 function expectReadable(document: unknown): void {
+  expect(() => FeedbackDocument.parse(document)).not.toThrow();
   expectReadableAs("actionable-feedback", document);
   expectReadableAs("feedback", document);
 }
@@ -61,7 +63,7 @@ test("a failure is told as a whole document", () => {
     overall_assessment: {
       score: 0.5,
       verdict: "refine",
-      summary: "Attempt 1 of 3, called retry by rule attempts_left: 2 failing: `a`, `b`",
+      summary: "Attempt 1 of 3, called retry by rule attempts_left: 2 tests fail: `a`, `b`",
     },
   });
 });

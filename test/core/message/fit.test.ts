@@ -35,6 +35,7 @@ describe("what fits in no way is cut", () => {
     expect(cut.length).toBeGreaterThan(MAX_COMMENT - line.length - 100);
     expect(cut).toMatch(/\n\n\(cut here: the comment would not fit\)\n$/);
     expect(skeleton(cut)).not.toContain("@org");
+    expect(text.startsWith(cut.slice(0, cut.indexOf("\n\n(cut here")))).toBe(true);
   });
 
   test("at any length", () => {

@@ -77,7 +77,7 @@ describe("everything that can escalate asks one question, with answers to choose
   });
 
   test("a failure of which no detail is known raises none: any failing build could carry that question", () => {
-    expect(asked([{ failed: ["a"], failures: [] }])).toBeNull();
+    expect(asked([{ failed: ["a"], failures: [], flaky: ["b"] }])).toBeNull();
   });
 });
 
@@ -122,7 +122,7 @@ describe("a test that expects something else", () => {
     ],
   ])("asks about the error when %s", (_when, given) => {
     expect(mismatch(given)).toEqual([
-      "`keeps ids` stops with `AssertionError`: `Expected values to be strictly equal` since attempt 1 (`0101010`). Is the code wrong, or what the test gives it?",
+      "`keeps ids` stops with `AssertionError`: `Expected values to be strictly equal`. It fails since attempt 1 (`0101010`). Is the code wrong, or what the test gives it?",
       "**The code**: it must handle this case (`src/app.js:3`).",
       "**The test**: its input or set-up changes (`test/app.test.js:7`).",
     ]);
@@ -173,6 +173,39 @@ describe("a regression", () => {
       /^`a` passed in an earlier attempt and fails since attempt 1\./,
     );
   });
+});
+
+describe("what stopped the loop is asked about before what is merely wrong", () => {
+  const broken = { failed: ["a"], reports: [anUnreadableReport()], command: aKilledCommand() };
+  test.each([
+    ["a regression that aborts", DEFAULT_CONFIG, /^`a` passed in attempt 1/],
+    ["a limit", AT_ONCE, /^The command did not end/],
+    [
+      "a trigger on a time limit",
+      aConfig({}, [{ condition: "timeout_exceeded", action: "human_review" }]),
+      /^The command did not end/,
+    ],
+  ])("%s", (_what, config, text) => {
+    expect(asked([{ passed: ["a"] }, broken], config)?.[0]).toMatch(text);
+  });
+
+  test("also where it raises no question itself", () => {
+    const config = aConfig({}, [{ condition: "unknown_error_type", action: "human_review" }]);
+    expect(asked([{ failed: ["a"], failures: [aFailure({ errorType: "Other" })] }], config)?.[0]).toMatch(
+      /^`a` stops with/,
+    );
+  });
+});
+
+test("two values are told since the attempt that first showed them, not since the test fails", () => {
+  const shows = (actual: string) => ({ failed: ["a"], failures: [aFailure({ expected: "123", actual })] });
+  const three = aConfig({ max_attempts: 3 });
+  expect(asked([shows("undefined"), shows('"123"'), shows('"123"')], three)?.[0]).toMatch(
+    /; since attempt 2 \(`0202020`\) the code gives/,
+  );
+  expect(asked([shows("1"), shows("2"), shows("3")], three)?.[0]).toMatch(
+    /; since attempt 3 \(`0303030`\) the code gives `3`/,
+  );
 });
 
 test("a failure is told since the attempt that began it, whichever loop that was in", () => {

@@ -12,12 +12,12 @@ const reports = (count: number) =>
   }));
 
 test.each<[Observation, string]>([
-  [{ kind: "failing-tests", tests: ["a", "b|c"] }, "2 failing: `a`, `b|c`"],
+  [{ kind: "failing-tests", tests: ["a", "b|c"] }, "2 tests fail: `a`, `b|c`"],
   [
     { kind: "failing-tests", tests: ["1", "2", "3", "4", "5", "6", "7"] },
-    "7 failing: `1`, `2`, `3`, `4`, `5` and 2 more",
+    "7 tests fail: `1`, `2`, `3`, `4`, `5` and 2 more",
   ],
-  [{ kind: "suite-errors", suites: ["setup"] }, "1 broke outside any test: `setup`"],
+  [{ kind: "suite-errors", suites: ["setup"] }, "1 suite broke outside any test: `setup`"],
   [
     { kind: "command-failed", exitCode: 2 },
     "the command ended with exit code 2 although no reported test failed",
@@ -43,10 +43,31 @@ test.each<[Observation, string]>([
     { kind: "unreadable-report", reports: reports(1) },
     "`r0.xml` is unreadable: `reports/cut.xml ends too soon`",
   ],
-  [{ kind: "regression", tests: [{ test: "a", passedIn }] }, "1 passed before and now failing: `a`"],
-  [{ kind: "silenced-tests", tests: ["a"] }, "1 no longer ran or now skipped: `a`"],
-  [{ kind: "removed-tests", tests: ["a"] }, "1 passed before and no longer there: `a`"],
-  [{ kind: "flaky-tests", tests: ["a"] }, "1 with both results on the same code (flaky): `a`"],
+  [{ kind: "regression", tests: [{ test: "a", passedIn }] }, "1 test that passed before fails now: `a`"],
+  [{ kind: "failing-tests", tests: ["a"] }, "1 test fails: `a`"],
+  [{ kind: "suite-errors", suites: ["a", "b"] }, "2 suites broke outside any test: `a`, `b`"],
+  [
+    {
+      kind: "regression",
+      tests: [
+        { test: "a", passedIn },
+        { test: "b", passedIn },
+      ],
+    },
+    "2 tests that passed before fail now: `a`, `b`",
+  ],
+  [
+    { kind: "silenced-tests", tests: ["a", "b"] },
+    "2 tests were silenced (now skipped, or gone while failing): `a`, `b`",
+  ],
+  [{ kind: "removed-tests", tests: ["a", "b"] }, "2 tests are no longer there: `a`, `b`"],
+  [
+    { kind: "flaky-tests", tests: ["a", "b"] },
+    "2 tests gave both results on the same code (flaky): `a`, `b`",
+  ],
+  [{ kind: "silenced-tests", tests: ["a"] }, "1 test was silenced (now skipped, or gone while failing): `a`"],
+  [{ kind: "removed-tests", tests: ["a"] }, "1 test is no longer there: `a`"],
+  [{ kind: "flaky-tests", tests: ["a"] }, "1 test gave both results on the same code (flaky): `a`"],
   [{ kind: "unknown-error-type", tests: ["a"] }, "no failure has a known error type (`unknown_error_type`)"],
   [
     { kind: "report-warnings", warnings: ["a.xml: odd", "b.xml: odd"] },

@@ -41,6 +41,9 @@ describe("the heading", () => {
       question: null,
     });
     expect(view([{ passed: ["a"] }]).tests).toBe("1 of 1 pass");
+    expect(view([{}]).tests).toBe("no test was reported");
+    expect(view([{}]).fresh_attempts).toBe("3 attempts");
+    expect(view([{}], aConfig({ max_attempts: 1 })).fresh_attempts).toBe("1 attempt");
   });
 
   test("never leaves fewer than no attempts", () => {
@@ -65,13 +68,13 @@ describe("reasons and notes", () => {
       { failed: ["a"], suites: ["s"], flaky: ["f"], reports: [aReport({ warnings: ["odd"] })] },
     ]);
     expect(story.reasons.map(({ text }) => text)).toEqual([
-      "1 passed before and now failing: `a`",
-      "1 failing: `a`",
-      "1 broke outside any test: `s`",
+      "1 test that passed before fails now: `a`",
+      "1 test fails: `a`",
+      "1 suite broke outside any test: `s`",
     ]);
-    expect(story.other_reasons.map(({ text }) => text)).toEqual(["1 passed before and now failing: `a`"]);
+    expect(story.other_reasons.map(({ text }) => text)).toEqual(["1 test that passed before fails now: `a`"]);
     expect(story.notes.map(({ text }) => text)).toEqual([
-      "1 with both results on the same code (flaky): `f`",
+      "1 test gave both results on the same code (flaky): `f`",
       "reports: `reports/junit.xml: odd`",
     ]);
   });
@@ -195,6 +198,18 @@ describe("attempted fixes", () => {
       { commits: [], uncommitted: true },
       "uncommitted changes (`+5/-2 lines`)",
       "–",
+    ],
+    [
+      "as many commits as fit",
+      { commits: ["a", "b", "c"].map((author) => aCommit({ author, subject: author })) },
+      "`0202020` `a`; `0202020` `b`; `0202020` `c` (`+5/-2 lines`)",
+      "`a`, `b`, `c`",
+    ],
+    [
+      "one more than fits",
+      { commits: ["a", "b", "c", "a"].map((author) => aCommit({ author, subject: author })) },
+      "1 earlier commit; `0202020` `b`; `0202020` `c`; `0202020` `a` (`+5/-2 lines`)",
+      "`a`, `b`, `c`",
     ],
     [
       "many commits of many people",

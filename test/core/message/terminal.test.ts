@@ -23,6 +23,7 @@ describe("the verdict in a terminal", () => {
       `
 Umpire: PROCEED  (attempt 1 of 3; rule: nothing_blocks)
   tests: 2 of 3 pass, 0 fail, 1 skipped
+  coverage: not measured
 Next: nothing blocks; go on.`.trim(),
     );
   });
@@ -42,7 +43,8 @@ Next: nothing blocks; go on.`.trim(),
       `
 Umpire: RETRY  (attempt 2 of 3; rule: attempts_left)
   tests: 2 of 5 pass, 3 fail, 0 skipped  (1 still-failing, 2 new-failure, 1 added)
-  ✗ 3 failing: \`b\`, \`c\`, \`d\`
+  coverage: not measured
+  ✗ 3 tests fail: \`b\`, \`c\`, \`d\`
   · reports: \`junit.xml: a time is missing\`
     2 × AssertionError in run, src/app.js:3: 5 !== 10
     1 × TypeError in run, src/app.js:3: null has no length
@@ -60,8 +62,9 @@ Next: fix the cause, say it in the commit (Root-cause:, Fix-strategy:), run agai
       `
 Umpire: ESCALATE  (attempt 2 of 3; rule: regression_detected)
   tests: 1 of 2 pass, 1 fail, 0 skipped  (1 broken, 1 fixed)
-  ✗ 1 passed before and now failing: \`a\`
-  ✗ 1 failing: \`a\`
+  coverage: not measured
+  ✗ 1 test that passed before fails now: \`a\`
+  ✗ 1 test fails: \`a\`
     1 × AssertionError in run, src/app.js:3: Expected values to be strictly equal
 Next: stop. A person decides; the comment says what broke and what to go back to.`.trim(),
     );
@@ -78,8 +81,9 @@ Next: stop. A person decides; the comment says what broke and what to go back to
       `
 Umpire: ESCALATE  (attempt 1 of 1, loop 2; rule: max_attempts_reached)
   tests: 1 of 2 pass, 1 fail, 0 skipped
-  ✗ 1 failing: \`b\`
-  ! 1 with both results on the same code (flaky): \`b\`
+  coverage: not measured
+  ✗ 1 test fails: \`b\`
+  ! 1 test gave both results on the same code (flaky): \`b\`
     1 × AssertionError in run, src/app.js:3: Expected values to be strictly equal
 Next: stop. A person decides; the comment says what was tried and asks one question.`.trim(),
     );
@@ -111,7 +115,7 @@ test("no text of a report breaks the lines, colours them, or commands a runner",
     });
     const reports = [aReport({ path: text, warnings: [text] })];
     const lines = verdictLines(last(judgementsOf(runs({ failed: [text], failures: [failure], reports }))));
-    expect(lines).toHaveLength(6);
+    expect(lines).toHaveLength(7);
     expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([]);
     expect(runnerCommands(lines.join("\n"))).toEqual([]);
     expect(invisibleCharacters(lines.join("\n"))).toEqual([]);

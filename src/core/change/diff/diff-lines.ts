@@ -9,7 +9,7 @@ export interface DiffLines {
 export function diffLines(text: string): DiffLines {
   const lines = text.replace(/^\uFEFF/, "").split("\n");
   // A diff that was saved with CRLF has it in its own lines too; within hunks the file's own CR is kept.
-  const isCrlf = lines.some((line) => /^(?:diff --git|@@) .*\r$/.test(line));
+  const isCrlf = text.includes("\r") && lines.some((line) => /^(?:diff --git|@@) .*\r$/.test(line));
   return { lines: isCrlf ? lines.map((line) => line.replace(/\r$/, "")) : lines, at: 0 };
 }
 
@@ -20,7 +20,8 @@ export function currentLine({ lines, at }: DiffLines): string | undefined {
 /** Takes every line that the test accepts. */
 export function takeWhile(diff: DiffLines, accepts: (line: string) => boolean): string[] {
   const start = diff.at;
-  while (diff.at < diff.lines.length && accepts(diff.lines[diff.at] ?? "")) diff.at += 1;
+  for (let line = currentLine(diff); line !== undefined && accepts(line); line = currentLine(diff))
+    diff.at += 1;
   return diff.lines.slice(start, diff.at);
 }
 

@@ -53,7 +53,8 @@ function firstAtLeast(tails: readonly Link[], place: number): number {
   let [low, high] = [0, tails.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((tails[middle]?.place ?? 0) < place) low = middle + 1;
+    const tail = tails[middle];
+    if (tail && tail.place < place) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,17 +1,13 @@
-import type { LineGroup } from "../changed-file.ts";
-
-/** What is looked at: the groups of one file, and the added lines that are already explained. */
-export interface MovableFile {
-  readonly groups: readonly LineGroup[];
-  readonly explained: ReadonlySet<number>;
-}
+import type { ChangedFile, LineGroup } from "../changed-file.ts";
 
 /** How many lines that say something a block needs before it counts as moved and not as alike by chance. */
 const BLOCK = 3;
 
-/** A line that says something: its trimmed text, and its position in its group. */
+/** A line that says something. */
 interface Word {
+  /** Its trimmed text. */
   readonly text: string;
+  /** Its position in its group. */
   readonly index: number;
 }
 
@@ -21,27 +17,33 @@ interface Run {
   readonly taken: Set<number>;
 }
 
-/** Per file, the added lines of blocks that were removed elsewhere in the same change. */
-export function movedLines(files: readonly MovableFile[]): number[][] {
-  const removed = files.flatMap(({ groups }) =>
-    groups.map((group): Run => ({ words: wordsOf(group.removed, () => true), taken: new Set() })),
-  );
-  const places = blockPlaces(removed);
-  return files.map(({ groups, explained }) =>
-    groups.flatMap((group) => {
-      const words = wordsOf(group.added, (index) => !explained.has(group.newStart + index));
-      return blocksIn(words, places).flatMap(({ first, last }) =>
-        linesOf(group, first, last).filter((line) => !explained.has(line)),
-      );
-    }),
-  );
-}
-
 interface Place {
   readonly run: Run;
   readonly at: number;
 }
 
+type Movable = Pick<ChangedFile, "groups" | "whitespaceOnly">;
+
+/** Tells the added lines of blocks that were removed elsewhere in the same change. Files are to be asked in a fixed order. */
+export function moveFinder(files: readonly Movable[]): (file: Movable) => number[] {
+  const groups = files.flatMap((file) => file.groups);
+  const added = new Set(groups.flatMap((group) => group.added.map((line) => line.trim())));
+  const places = blockPlaces(
+    groups.map(({ removed }) => ({ words: wordsOf(removed, (_, text) => added.has(text)), taken: new Set() })),
+  );
+  if (places.size === 0) return () => [];
+  return (file) => {
+    const explained = new Set(file.whitespaceOnly);
+    return file.groups.flatMap((group) => {
+      const words = wordsOf(group.added, (index) => !explained.has(group.newStart + index));
+      return blocksIn(words, places).flatMap(({ first, last }) =>
+        linesOf(group, first, last).filter((line) => !explained.has(line)),
+      );
+    });
+  };
+}
+
+/** A line that does not come back separates: only what stands between two such can have moved as one. */
 function blockPlaces(runs: readonly Run[]): Map<string, Place[]> {
   const places = new Map<string, Place[]>();
   for (const run of runs)
@@ -93,49 +95,4 @@ function commonLength(words: readonly Word[], at: number, { run, at: from }: Pla
   )
     length += 1;
   return length;
-}
-
-/** The same call three times over is no block of its own. */
-function saysDifferentThings(words: readonly Word[], at: number): boolean {
-  return new Set(words.slice(at, at + BLOCK).map(({ text }) => text)).size > 1;
-}
-
-function blockKey(words: readonly Word[], at: number): string {
-  return words
-    .slice(at, at + BLOCK)
-    .map(({ text }) => text)
-    .join("\n");
-}
-
-/** From the first to the last line of the block, and the brackets around it. */
-function linesOf({ newStart, added }: LineGroup, first: number, last: number): number[] {
-  let [start, end] = [first, last];
-  while (end + 1 < added.length && !isWord(added[end + 1]?.trim() ?? "")) end += 1;
-  while (start > 0 && !isWord(added[start - 1]?.trim() ?? "")) start -= 1;
-  return Array.from({ length: end - start + 1 }, (_, offset) => newStart + start + offset);
-}
-
-function wordsOf(lines: readonly string[], isOpen: (index: number) => boolean): Word[] {
-  return lines
-    .map((line, index) => ({ text: line.trim(), index }))
-    .filter(({ text, index }) => isWord(text) && isOpen(index));
-}
-
-const FILLERS = new Set([
-  "end",
-  "else",
-  "try",
-  "do",
-  "begin",
-  "then",
-  "fi",
-  "done",
-  "pass",
-  "break",
-  "return",
-]);
-
-function isWord(text: string): boolean {
-  const [first, second] = text.match(/[\p{L}\p{N}_]+/gu) ?? [];
-  return first !== undefined && (second !== undefined || !FILLERS.has(first));
 }

@@ -19,8 +19,7 @@ interface OpenGroup extends LineGroup {
 }
 
 /** One hunk as groups of changed lines. The header's counts must be met exactly. */
-export function readHunk(diff: DiffLines): LineGroup[] {
-  const header = currentLine(diff) ?? "";
+export function readHunk(diff: DiffLines, header: string): LineGroup[] {
   const hunk = openHunk(header);
   if (!hunk) throw brokenDiff(diff, `\`${header.slice(0, 60)}\` is no hunk header.`);
   const promise = `\`${header.slice(0, 60)}\` promises ${hunk.oldLeft} old and ${hunk.newLeft} new lines.`;

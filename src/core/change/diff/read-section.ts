@@ -18,14 +18,14 @@ export interface Section {
 }
 
 /** From `diff --git` to the next file. */
-export function readGitSection(diff: DiffLines): Section {
-  const gitLine = (currentLine(diff) ?? "").slice("diff --git ".length);
+export function readGitSection(diff: DiffLines, line: string): Section {
+  const gitLine = line.slice("diff --git ".length);
   const name = nameOnGitLine(gitLine);
   const section = emptySection(name, name);
   const bare = hasPrefixes(gitLine) ? withoutPrefix : (text: string) => text;
   diff.at += 1;
-  for (const line of takeWhile(diff, (text) => !/^(?:diff |@@|Submodule )/.test(text)))
-    readHeaderLine(section, line, bare);
+  for (const header of takeWhile(diff, (text) => !/^(?:diff |@@|Submodule )/.test(text)))
+    readHeaderLine(section, header, bare);
   return withHunks(section, diff);
 }
 
@@ -40,9 +40,10 @@ export function readPlainSection(diff: DiffLines): Section {
   return withHunks({ ...section, isNew: oldName === null, isDeleted: newName === null }, diff);
 }
 
-export function submoduleSection(line: string): Section {
-  const [, path = ""] = /^Submodule (.+?) (?:[0-9a-f]+\.\.|contains )/.exec(line) ?? [];
-  return { ...emptySection(path, path), newMode: "160000" };
+/** What diff.submodule=log writes instead of a section. */
+export function submoduleSection(line: string): Section[] {
+  const [, path] = /^Submodule (.+?) (?:[0-9a-f]{7,}\.\.|contains )/.exec(line) ?? [];
+  return path === undefined ? [] : [{ ...emptySection(path, path), newMode: "160000" }];
 }
 
 function emptySection(oldName: string | null, newName: string | null): Section {
@@ -100,7 +101,8 @@ function nameSide(
 /** A removed line may look like a footer or a header; only what cannot be one tells that counts were too small. */
 function withHunks(section: Section, diff: DiffLines): Section {
   const groups: LineGroup[] = [];
-  while (currentLine(diff)?.startsWith("@@ ")) groups.push(...readHunk(diff));
+  for (let line = currentLine(diff); line?.startsWith("@@ "); line = currentLine(diff))
+    groups.push(...readHunk(diff, line));
   const next = currentLine(diff) ?? "";
   const isNextFile = next.startsWith("--- ") && diff.lines[diff.at + 1]?.startsWith("+++ ");
   if (groups.length > 0 && /^[-+ ](?!- ?$)/.test(next) && !isNextFile)

@@ -1,4 +1,5 @@
-import { isTestPath } from "./test-path.ts";
+import { isDocumentationPath } from "../is-documentation-path.ts";
+import { isTestPath } from "../is-test-path.ts";
 
 export const PATH_RULES = [
   "vendored",
@@ -33,10 +34,10 @@ const TESTS: Readonly<Record<PathRule, (path: string) => boolean>> = {
     /(?:^|\/)(?:dist|generated|__generated__)\/|\.min\.(?:js|css)$|[._]gen(?:erated)?\.\w+$|(?:^|\/)zz_generated\.|\.pb(?:\.gw)?\.go$|_pb2(?:_grpc)?\.pyi?$|_pb\.[jt]s$|\.(?:g|freezed)\.dart$|\.g\.cs$|\.[dD]esigner\.cs$|\.map$/,
   ),
   docs: (path) =>
+    isDocumentationPath(path) ||
     /^docs?\//.test(path) ||
-    (!IS_NO_DOCUMENT.test(path) &&
-      (extension("md|mdx|markdown|rst|adoc|txt|org|tex").test(path) ||
-        names("LICEN[CS]E[^/]*|NOTICE|AUTHORS|CHANGELOG|README|CONTRIBUTING|COPYING").test(path))),
+    names("LICEN[CS]E[^/]*|CHANGELOG|README|CONTRIBUTING|COPYING").test(path) ||
+    (extension("txt|org|tex").test(path) && !IS_NO_DOCUMENT.test(path)),
   template: matches(extension("html?|hbs|handlebars|mustache|ejs|liquid|jinja2?|j2|twig|erb|haml|slim|pug")),
   config: (path) => CONFIG_NAMES.test(path) || CONFIG_EXTENSIONS.test(path) || /(?:^|\/)\./.test(path),
   declaration: matches(/\.d\.[cm]?ts$|\.(?:pyi|proto|graphql|gql|thrift|avsc)$/),

@@ -1,56 +1,80 @@
 import { withoutTerminalSequences } from "../terminal-sequences.ts";
 import type { Problem } from "../test-report.ts";
-import { errorTypeOf } from "./error-type-of.ts";
-import { expectedActual, type Values } from "./expected-actual.ts";
 import type { Failure, FailureContext, Frame } from "./failure.ts";
-import { readPythonFrames } from "./frames/python.ts";
-import type { FrameReader } from "./frames/stack-frame.ts";
-import { readV8Frames } from "./frames/v8.ts";
-import { repositoryPath } from "./repository-path.ts";
+import { messageOf } from "./message-of.ts";
+import { repositoryPath } from "./paths/repository-path.ts";
+import { headOf } from "./traces/head.ts";
+import { type LocatedTrace, readTrace } from "./traces/read-trace.ts";
+import { errorTypeOf, isRunnerWord } from "./types/error-type-of.ts";
+import { readValues } from "./values/read-values.ts";
 
-const READERS: readonly FrameReader[] = [readV8Frames, readPythonFrames];
-const HEAD =
-  /^(?:E {2,})?(?:Uncaught )?([A-Za-z_][\w.$]*(?:Error|Exception|Failure|Warning|Failed))(?: \[[A-Z_]+\])?(?::|$)/m;
+export type { Failure, FailureContext, Frame };
 
-export function readFailure(problem: Problem, context: FailureContext): Failure {
-  const message = withoutTerminalSequences(problem.message);
-  const stack = withoutTerminalSequences(problem.text);
-  const rawType = problem.type || (HEAD.exec(message) ?? HEAD.exec(stack))?.[1] || "";
-  const frames = framesInside(stack === "" ? message : stack, context);
-  const testFile = context.testFile === "" ? undefined : repositoryPath(context.testFile, context);
-  const testLine = frames.findLast(({ file }) => file === testFile)?.line;
+/** What a failure says, whatever language and framework wrote it. */
+export function readFailure(written: Problem, context: FailureContext): Failure {
+  const problem = { ...written, message: plainText(written.message).trim(), text: plainText(written.text) };
+  const trace = traceOf(problem, context);
+  const head = headOf(problem.message);
+  const rawType = rawTypeOf(problem.type, [head.type, trace.type]);
+  const message = messageOf(problem, rawType, trace);
+  const { hint, frames } = trace;
   const [frame] = frames;
   return {
-    errorType: errorTypeOf(rawType, `${message}\n${stack}`),
+    errorType: errorTypeOf({
+      rawType,
+      messages: [message, trace.message],
+      causes: causesOf(problem, trace),
+      hint,
+    }),
     rawType,
-    message: messageOf(message, stack),
-    ...valuesOf(problem, `${message}\n${stack}`),
-    stack,
+    message,
+    ...readValues(problem, [trace.message, problem.message]),
+    stack: problem.text === "" ? problem.message : problem.text,
     ...(frame && { frame }),
-    ...(testFile !== undefined && { testFile }),
-    ...(testLine !== undefined && { testLine }),
+    ...testPlace(frames, context),
   };
 }
 
-function messageOf(message: string, stack: string): string {
-  if (message !== "") return message;
-  const end = stack.search(/^\s*at |^\s*❯ /m);
-  return (end < 0 ? stack : stack.slice(0, end)).trim();
+/** XML forbids the escape character, so that some reports hold colours without it: `[31m`. */
+function plainText(written: string): string {
+  return withoutTerminalSequences(written).replace(/\[\d{1,3}(?:;\d{1,3}){0,5}m/g, "");
 }
 
-function valuesOf({ expected, actual }: Problem, text: string): Values {
-  if (expected === undefined && actual === undefined) return expectedActual(text);
-  return { ...(expected !== undefined && { expected }), ...(actual !== undefined && { actual }) };
+/** Some frameworks put the stack into the message. */
+function traceOf({ message, text }: Problem, context: FailureContext): LocatedTrace {
+  const trace = readTrace(text, context);
+  if (trace.frames.length > 0) return trace;
+  const said = readTrace(message, context);
+  return said.frames.length > 0 || trace.message === ""
+    ? { ...said, ...present(trace), frames: said.frames }
+    : trace;
 }
 
-function framesInside(text: string, context: FailureContext): Frame[] {
-  const lines = text.split("\n");
-  for (const read of READERS) {
-    const frames = read(lines).flatMap(({ path, ...frame }) => {
-      const file = repositoryPath(path, context);
-      return file === undefined ? [] : [{ file, ...frame }];
-    });
-    if (frames.length > 0) return frames;
-  }
-  return [];
+function present({ type, message }: LocatedTrace) {
+  return { ...(type !== "" && { type }), ...(message !== "" && { message }) };
 }
+
+/** NUnit and xUnit write the inner exceptions into the message. */
+function causesOf({ message }: Problem, { causes = [] }: LocatedTrace): readonly string[] {
+  return causes.length > 0 ? causes : message.split(/\n *-{3,5}>? (?=[A-Z])/).slice(1);
+}
+
+/** As the report states it, unless that is only a runner's word for "failed" and the text knows better. */
+function rawTypeOf(stated: string, found: readonly string[]): string {
+  return isRunnerWord(stated) ? (found.find((type) => type !== "") ?? stated) : stated;
+}
+
+/** The test calls what fails, so its own line is the outermost of its file. */
+function testPlace(
+  frames: readonly Frame[],
+  context: FailureContext,
+): Pick<Failure, "testFile" | "testLine"> {
+  const stated = context.testFile === "" ? undefined : repositoryPath(context.testFile, context);
+  const testFile = stated ?? frames.findLast(({ file }) => TEST_FILE.test(file))?.file;
+  if (testFile === undefined) return {};
+  const line = frames.findLast(({ file }) => file === testFile)?.line;
+  return { testFile, ...(line !== undefined && { testLine: line }) };
+}
+
+const TEST_FILE =
+  /(?:^|\/)(?:tests?|specs?|__tests__)\/|(?:^|\/)test_[^/]*\.py$|[._](?:test|spec)\.[cm]?[jt]sx?$|_(?:test|spec)\.(?:go|py|rb|exs)$|(?:Tests?|Spec|IT)\.(?:java|kt|scala|groovy|cs|php)$/;

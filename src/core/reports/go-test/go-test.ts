@@ -1,4 +1,3 @@
-import { UserError } from "../../errors.ts";
 import type { Dialect } from "../dialect.ts";
 import { fieldsOf } from "../json/fields.ts";
 import { parseJson } from "../json/parse-json.ts";

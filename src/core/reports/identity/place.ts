@@ -1,15 +1,11 @@
 import type { DistinctTest } from "../distinct-tests.ts";
 import type { TestCase } from "../test-report.ts";
+import { SEPARATOR } from "./id-prefix.ts";
 import { stableName } from "./stable-name.ts";
+import { keyOf, splitIntoVariants, type Variants, variantId } from "./variants.ts";
 
 /** A test that may still turn out to be one of several variants, or to have another try. */
 export type Draft = { -readonly [Key in keyof DistinctTest]: DistinctTest[Key] };
-
-/** Tests of one name that differ in file, suite, host or project. */
-interface Variants {
-  readonly id: string;
-  readonly byKey: Map<string, Draft>;
-}
 
 /** All tests whose ids begin the same. */
 export interface Place {
@@ -32,8 +28,8 @@ export function triedBefore(place: Place, test: TestCase, found: DistinctTest[])
     found.push(draft);
     return undefined;
   }
-  if ("test" in known && keyOf(known.test) === keyOf(test)) return known;
-  const variants = "test" in known ? splitIntoVariants(known) : known;
+  if ("tries" in known && isSameVariant(known, test)) return known;
+  const variants = "tries" in known ? splitIntoVariants(known, test) : known;
   place.byName.set(test.name, variants);
   return variantTriedBefore(variants, test, found);
 }
@@ -42,31 +38,19 @@ function variantTriedBefore(variants: Variants, test: TestCase, found: DistinctT
   const key = keyOf(test);
   const known = variants.byKey.get(key);
   if (known) return known;
-  const draft = createDraft(variantId(variants, test), test);
+  const draft = createDraft(variantId(variants, test.variant, variants.first), test);
   variants.byKey.set(key, draft);
   found.push(draft);
   return undefined;
 }
 
-/** Only now does the first one need a name that tells it from the others. */
-function splitIntoVariants(first: Draft): Variants {
-  const variants = { id: first.id, byKey: new Map<string, Draft>() };
-  first.id = variantId(variants, first.test);
-  variants.byKey.set(keyOf(first.test), first);
-  return variants;
-}
-
-function keyOf({ file, suite, variant }: TestCase): string {
-  return `${file}\n${suite}\n${variant}`;
-}
-
-/** A host name with figures belongs to a machine that the next run will not have: then the order must do. */
-function variantId({ id, byKey }: Variants, { variant }: TestCase): string {
-  if (variant !== "" && !/\d{3}|[0-9a-f]{8}|\bip-\d/i.test(variant)) return `${id} [${variant}]`;
-  return byKey.size === 0 ? id : `${id} #${byKey.size + 1}`;
+function isSameVariant(left: TestCase, right: TestCase): boolean {
+  return left.file === right.file && left.suite === right.suite && left.variant === right.variant;
 }
 
 function idOf(place: Place, name: string): string {
+  // surefire has no name for a class that breaks before its first test.
+  if (name === "") return place.prefix.slice(0, -SEPARATOR.length);
   const stable = stableName(name);
   if (stable === name) return place.prefix + name;
   const count = (place.masked.get(stable) ?? 0) + 1;
@@ -75,6 +59,6 @@ function idOf(place: Place, name: string): string {
 }
 
 function createDraft(id: string, test: TestCase): Draft {
-  const { outcome, flaky, problems, durationMs } = test;
-  return { id, test, outcome, flaky, problems, durationMs, tries: 1 };
+  const { suite, name, file, line, variant, outcome, durationMs, flaky, problems } = test;
+  return { id, suite, name, file, line, variant, outcome, durationMs, flaky, problems, tries: 1 };
 }

@@ -10,8 +10,8 @@ export function addTry(draft: Draft, test: TestCase): void {
   draft.tries++;
   draft.durationMs = sum(draft.durationMs, test.durationMs);
   if (test.outcome !== "skipped" || draft.outcome === "skipped") {
-    draft.test = test;
     draft.outcome = test.outcome;
+    draft.line = test.line;
   }
   const hasPassed = draft.outcome === "passed";
   draft.problems = hasPassed ? problems.map(asFlaky) : problems;

@@ -1,6 +1,6 @@
 import { checkedReport } from "../declared-totals.ts";
 import type { Dialect } from "../dialect.ts";
-import { type Fields, fieldsOf, mustHaveList, numberOf } from "../json/fields.ts";
+import { countOf, type Fields, fieldsOf, mustHaveList } from "../json/fields.ts";
 import { readJson } from "../json/read-json.ts";
 import { createProblems } from "../problems.ts";
 import type { Chunks, ReadLimits } from "../read-report.ts";
@@ -29,7 +29,7 @@ function readJest(chunks: Chunks, limits: ReadLimits): TestReport {
       suiteProblems: files.flatMap(({ suiteProblems }) => suiteProblems),
       warnings: problems.warnings(),
     },
-    { tests: [numberOf(report["numTotalTests"]) ?? Number.NaN], hasFailed: hasFailed(report) },
+    { tests: [countOf(report["numTotalTests"])], hasFailed: hasFailed(report) },
   );
 }
 

@@ -45,5 +45,5 @@ function readCase(result: Fields, file: string, { problems, mark }: Context): Te
 
 /** Jest sets a bullet and a title above what happened. */
 function headline(message: string): string {
-  return message.replace(/^●[^\n]*\n\s*/, "").split(/\n\s*\n/, 1)[0] ?? "";
+  return message.replace(/^●[^\n]*\n\s*/, "").replace(/\n[^\S\n]*\n[\s\S]*$/, "");
 }

@@ -53,7 +53,7 @@ function tokenEnd(text: string, at: number, first: string): number {
   const end = stringEnd(text, at);
   for (const { 0: part, index } of text.slice(at, end).matchAll(STRING_PART))
     if (part.length === 1) return ~(at + index);
-  return end + 1;
+  return Math.min(end + 1, text.length);
 }
 
 /** 0 when the pattern does not match there. */

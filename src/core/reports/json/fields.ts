@@ -21,10 +21,13 @@ export function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-/** Also for figures in quotes, as some tools write them. */
 export function numberOf(value: unknown): number | undefined {
-  const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
-  return typeof number === "number" && Number.isFinite(number) ? number : undefined;
+  return typeof value === "number" ? value : undefined;
+}
+
+/** NaN when there is no figure: it is neither more nor less than anything. */
+export function countOf(value: unknown): number {
+  return typeof value === "number" ? value : Number.NaN;
 }
 
 /** The list without which a report of this kind says nothing. */

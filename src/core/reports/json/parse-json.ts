@@ -6,6 +6,9 @@ import { faultOffset } from "./fault-offset.ts";
 /** Cheap to ask of every document; only those that answer yes are looked at key by key. */
 const SUSPICIOUS = /__proto__|"prototype"|\\u00[567]/i;
 
+/** All there is of the last token when a document was cut in the middle of it, or right before it. */
+const HALF_TOKEN = /^(?:\\(?:u[0-9a-fA-F]{0,3})?|tr?u?|fa?l?s?|nu?l?|[-+.eE\d]+)?$/;
+
 /** `firstLine` is where the text begins in its file. */
 export function parseJson(text: string, { maxDepth }: ReadLimits, firstLine = 1): unknown {
   checkNesting(text, maxDepth);
@@ -29,9 +32,9 @@ function refuseTricks(key: string, value: unknown): unknown {
 
 function notJson(text: string, firstLine: number): UserError {
   const offset = faultOffset(text);
-  const before = text.slice(0, offset).split("\n");
-  const where = `line ${firstLine + before.length - 1}, column ${(before.at(-1) ?? "").length + 1}`;
-  if (offset >= text.length) {
+  const line = firstLine + text.slice(0, offset).split("\n").length - 1;
+  const where = `line ${line}, column ${offset - text.lastIndexOf("\n", offset - 1)}`;
+  if (HALF_TOKEN.test(text.slice(offset))) {
     const hint = "The tool was probably stopped while writing. Run it again and let it finish.";
     return new UserError("json-truncated", `${where}: the JSON ends too early.`, hint);
   }

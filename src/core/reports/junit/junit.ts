@@ -1,22 +1,13 @@
 import type { Dialect } from "../dialect.ts";
 import type { Chunks, ReadLimits } from "../read-report.ts";
 import type { TestReport } from "../test-report.ts";
-import { testReportOf } from "../test-report-of.ts";
 import { scanXml } from "../xml/scan-xml.ts";
 import { attribute } from "../xml/tag.ts";
 import type { XmlHandler } from "../xml/xml-handler.ts";
-import { giveNames } from "./name-batch.ts";
-import {
-  closePart,
-  closeProblem,
-  isPart,
-  isProblem,
-  openProblem,
-  takeOutput,
-  wantsOutput,
-} from "./problems.ts";
+import { columnCases, countColumns, sumOfDurations } from "./column-cases.ts";
+import { closePart, closeProblem, isPart, kindOf, openProblem, takeOutput, wantsOutput } from "./problems.ts";
 import { createReading, type JUnitReading } from "./reading.ts";
-import { closeSuite, openSuite } from "./suites.ts";
+import { closeSuite, openRun, openSuite } from "./suites.ts";
 import { closeCase, openCase } from "./test-cases.ts";
 import { totalsWarnings } from "./totals.ts";
 
@@ -31,11 +22,18 @@ export const JUNIT: Dialect = {
 
 function readJUnit(chunks: Chunks, limits: ReadLimits): TestReport {
   const reading = createReading();
+  const { columns, suiteProblems, budget } = reading;
   const warnings = scanXml(chunks, handlerFor(reading), limits);
-  giveNames(reading.names, reading.cases);
-  if (reading.budget.cuts > 0)
-    warnings.push(`${reading.budget.cuts} texts were cut short: together they are too long.`);
-  return testReportOf("junit", { ...reading, warnings: [...warnings, ...totalsWarnings(reading)] });
+  if (budget.cuts > 0) warnings.push(`${budget.cuts} texts were cut short: together they are too long.`);
+  return {
+    kind: "test",
+    format: "junit",
+    cases: columnCases(columns),
+    suiteProblems,
+    counts: countColumns(columns),
+    durationMs: sumOfDurations(columns),
+    warnings: [...warnings, ...totalsWarnings(reading)],
+  };
 }
 
 function handlerFor(reading: JUnitReading): XmlHandler {
@@ -44,27 +42,27 @@ function handlerFor(reading: JUnitReading): XmlHandler {
   return {
     open(name, tag) {
       if (name === "testcase") openCase(reading, tag);
-      else if (name === "testsuite" || name === "testsuites")
-        openSuite(reading, name === "testsuites" ? "" : (attribute(tag, "name") ?? ""), tag);
-      else if (isProblem(name)) {
-        openProblem(reading, name, tag);
-        return true;
-      } else if (isPart(name)) return reading.problem !== undefined;
+      else if (name === "testsuite") openSuite(reading, attribute(tag, "name") ?? "", tag);
+      else if (name === "testsuites") openRun(reading, tag);
       else if (isOutput(name)) {
         isKeepingOutput = wantsOutput(reading);
         return isKeepingOutput;
+      } else if (isPart(name)) return reading.problem !== undefined;
+      else {
+        const kind = kindOf(name);
+        if (kind !== undefined) openProblem(reading, kind, tag);
+        return kind !== undefined;
       }
       return false;
     },
     close(name, text) {
       if (name === "testcase") closeCase(reading);
       else if (name === "testsuite" || name === "testsuites") closeSuite(reading);
-      else if (isProblem(name)) closeProblem(reading, text);
-      else if (isPart(name)) closePart(reading, name, text);
-      else if (isKeepingOutput && isOutput(name)) {
+      else if (isOutput(name)) {
+        if (isKeepingOutput) takeOutput(reading, text);
         isKeepingOutput = false;
-        takeOutput(reading, text);
-      }
+      } else if (isPart(name)) closePart(reading, name, text);
+      else if (kindOf(name) !== undefined) closeProblem(reading, text);
     },
   };
 }

@@ -1,7 +1,7 @@
-import type { Problem, SuiteProblem, TestCase } from "../test-report.ts";
+import { createRepeatMarks } from "../repeat-marks.ts";
+import type { Problem, SuiteProblem } from "../test-report.ts";
+import { type CaseColumns, createCaseColumns, type Place } from "./case-columns.ts";
 import type { CaseSlots } from "./case-slots.ts";
-import { createFileOfClass } from "./file-of-class.ts";
-import { createNameBatch, type NameBatch } from "./name-batch.ts";
 import { createTextBudget, type TextBudget } from "./text-budget.ts";
 
 /** An open `testsuite` or `testsuites`. */
@@ -31,19 +31,13 @@ export interface WrongTotals {
   last: string;
 }
 
-/** A case whose name may come later: see name-batch.ts. */
-export type MutableCase = { -readonly [Key in keyof TestCase]: TestCase[Key] };
+type RepeatMarks = ReturnType<typeof createRepeatMarks>;
 
-/** The open `testcase`. */
-export interface CaseDraft {
-  suite: string;
-  name: string;
-  file: string;
-  line: number | undefined;
-  variant: string;
-  durationMs: number | undefined;
-  status: string;
-  problems: Problem[] | undefined;
+export interface KnownPlace {
+  readonly place: Place;
+  readonly owner: Suite;
+  readonly classname: string | undefined;
+  readonly file: string;
 }
 
 export interface ProblemDraft {
@@ -55,46 +49,43 @@ export interface ProblemDraft {
 
 /** All that is known while a JUnit report is being read. */
 export interface JUnitReading {
-  readonly cases: MutableCase[];
-  readonly names: NameBatch;
+  readonly columns: CaseColumns;
+  /** The place of the case before, with what it was found by. */
+  lastPlace: KnownPlace | undefined;
   readonly suiteProblems: SuiteProblem[];
   readonly suites: Suite[];
-  /** How often a suite of the same name was opened. */
-  readonly suiteKeys: Map<string, number>;
-  readonly draft: CaseDraft;
+  readonly markSuite: RepeatMarks;
+  /** Of the innermost suite. */
+  markCase: RepeatMarks;
+  neverRepeats: boolean;
   isInCase: boolean;
+  /** Of the open case. */
+  status: string;
+  problems: Problem[] | undefined;
   problem: ProblemDraft | undefined;
   slots: CaseSlots | undefined;
   readonly budget: TextBudget;
   /** pytest counts lines from zero. */
   isPytest: boolean;
   readonly wrongTotals: WrongTotals;
-  readonly fileOfClass: (classname: string) => string;
 }
 
 export function createReading(): JUnitReading {
   return {
-    cases: [],
-    names: createNameBatch(),
+    columns: createCaseColumns(),
+    lastPlace: undefined,
     suiteProblems: [],
     suites: [],
-    suiteKeys: new Map(),
-    draft: {
-      suite: "",
-      name: "",
-      file: "",
-      line: undefined,
-      variant: "",
-      durationMs: undefined,
-      status: "",
-      problems: undefined,
-    },
+    markSuite: createRepeatMarks(),
+    markCase: createRepeatMarks(),
+    neverRepeats: false,
     isInCase: false,
+    status: "",
+    problems: undefined,
     problem: undefined,
     slots: undefined,
     budget: createTextBudget(),
     isPytest: false,
     wrongTotals: { count: 0, last: "" },
-    fileOfClass: createFileOfClass(),
   };
 }

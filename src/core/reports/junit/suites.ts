@@ -1,39 +1,43 @@
+import { createRepeatMarks } from "../repeat-marks.ts";
 import { attribute, integerAttribute, type Tag } from "../xml/tag.ts";
 import type { JUnitReading, Suite } from "./reading.ts";
 import { checkTotals } from "./totals.ts";
 
-const SEPARATOR = " > ";
+/** What these tools write twice are two tests: they never report a retry as a case of its own. */
+const WITHOUT_REPEATS = /^(?:jest|vitest|mocha) tests$/i;
+
+export function openRun(reading: JUnitReading, tag: Tag): void {
+  reading.neverRepeats = WITHOUT_REPEATS.test(attribute(tag, "name") ?? "");
+  openSuite(reading, "", tag);
+}
 
 /** `name` is empty for `testsuites`: it names the tool or the run, nothing that tests belong to. */
 export function openSuite(reading: JUnitReading, name: string, tag: Tag): void {
   const parent = reading.suites.at(-1);
-  const path = parent?.path && name ? `${parent.path}${SEPARATOR}${name}` : name || (parent?.path ?? "");
+  const path = joined(parent?.path ?? "", name, " > ");
   const file = attribute(tag, "file") ?? attribute(tag, "filepath") ?? parent?.file ?? "";
-  const origin = [attribute(tag, "package"), attribute(tag, "hostname")].filter((part) => part !== undefined);
+  const origin = joined(attribute(tag, "package") ?? "", attribute(tag, "hostname") ?? "", " ");
+  // A second suite of the same name holds other tests, mostly those of another file; a retry stays in its suite.
+  const variant = joined(origin, reading.markSuite(path, file, origin), " ");
   reading.isPytest = name === "pytest";
-  const own = [...origin, repeatMark(reading, [path, file, ...origin].join("\n"))].filter(
-    (part) => part !== "",
-  );
+  reading.markCase = createRepeatMarks();
   reading.suites.push({
     path,
     file,
-    variant: own.join(" "),
-    variantOfClass: [path, ...own].filter((part) => part !== "").join(" "),
+    variant,
+    variantOfClass: joined(path, variant, " "),
     declared: {
       tests: integerAttribute(tag, "tests"),
       failures: integerAttribute(tag, "failures"),
       errors: integerAttribute(tag, "errors"),
     },
-    casesBefore: reading.cases.length,
+    casesBefore: reading.columns.length,
     problemsBefore: reading.suiteProblems.length,
   });
 }
 
-/** A second suite of the same name holds other tests, mostly those of another file; a retry stays in its suite. */
-function repeatMark(reading: JUnitReading, key: string): string {
-  const count = (reading.suiteKeys.get(key) ?? 0) + 1;
-  reading.suiteKeys.set(key, count);
-  return count === 1 ? "" : `#${count}`;
+export function joined(left: string, right: string, separator: string): string {
+  return left === "" || right === "" ? left + right : left + separator + right;
 }
 
 export function closeSuite(reading: JUnitReading): void {

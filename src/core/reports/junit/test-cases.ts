@@ -1,73 +1,70 @@
-import { outcomeOf } from "../outcome-of.ts";
-import type { Problem } from "../test-report.ts";
-import { NO_PROBLEMS } from "../test-report-of.ts";
 import type { Shape } from "../xml/shapes.ts";
 import { decodedValue, type Tag } from "../xml/tag.ts";
+import { addName, addProblems, type Place } from "./case-columns.ts";
 import { type CaseSlots, caseSlots } from "./case-slots.ts";
-import { addName, skipName } from "./name-batch.ts";
-import type { CaseDraft, JUnitReading, Suite } from "./reading.ts";
+import { placeFor } from "./places.ts";
+import type { JUnitReading } from "./reading.ts";
 import { secondsAt } from "./seconds-at.ts";
 import { statusProblem } from "./status.ts";
-import { currentSuite } from "./suites.ts";
+import { currentSuite, joined } from "./suites.ts";
 
 export function openCase(reading: JUnitReading, tag: Tag): void {
   // A case inside a case: the outer one ends here, so that none is lost.
   if (reading.isInCase) closeCase(reading);
   const slots = reading.slots?.shape === tag.shape ? reading.slots : caseSlots(tag);
-  const { draft } = reading;
   reading.slots = slots;
   reading.isInCase = true;
-  readCaseName(reading, tag, slots.name);
-  placeCase(reading, currentSuite(reading), slots.classname ? decodedValue(tag, slots.classname) : "");
-  if (slots.file) draft.file = decodedValue(tag, slots.file);
-  draft.durationMs = slots.time ? secondsAt(tag, slots.time) : undefined;
-  draft.line = slots.line ? lineOf(decodedValue(tag, slots.line), reading.isPytest) : undefined;
-  draft.status = slots.status || slots.result ? statusOf(tag, slots) : "";
-  draft.problems = undefined;
+  reading.status = slots.status || slots.result ? statusOf(tag, slots) : "";
+  const { columns } = reading;
+  addName(columns, tag, slots.name);
+  columns.last.places.push(placeOf(reading, tag, slots));
+  columns.last.durations.push(slots.time ? secondsAt(tag, slots.time) : Number.NaN);
+  columns.last.lines.push(slots.line ? lineOf(decodedValue(tag, slots.line), reading.isPytest) : 0);
+  columns.length++;
 }
 
-function readCaseName({ draft, names, cases }: JUnitReading, tag: Tag, found: Shape | undefined): void {
-  draft.name = "";
-  if (found !== undefined && addName(names, cases, tag, found)) return;
-  if (found !== undefined) draft.name = decodedValue(tag, found);
-  skipName(names);
+function placeOf(reading: JUnitReading, tag: Tag, slots: CaseSlots): Place {
+  const classname = classOf(tag, slots);
+  const file = slots.file ? decodedValue(tag, slots.file) : "";
+  const place = placeFor(reading, currentSuite(reading), classname, file);
+  // node:test has no retries either; its class is "test" for every test.
+  if (!reading.neverRepeats && classname !== "test") return place;
+  const mark = reading.markCase(classname ?? "", file, slots.name ? decodedValue(tag, slots.name) : "");
+  return mark === "" ? place : { ...place, variant: joined(place.variant, mark, " ") };
 }
 
-function placeCase({ draft, fileOfClass }: JUnitReading, suite: Suite, classname: string): void {
-  draft.file = suite.file;
-  // node:test writes classname="test" for every test.
-  if (classname === "" || classname === suite.path || classname === "test") {
-    draft.suite = suite.path;
-    draft.variant = suite.variant;
-    return;
-  }
-  draft.suite = classname;
-  draft.variant = suite.variantOfClass;
-  if (draft.file === "") draft.file = fileOfClass(classname);
+/** Undefined when it is the name once more, as jest-junit writes it: then there is nothing to decode or keep. */
+function classOf(tag: Tag, { classname, name }: CaseSlots): string | undefined {
+  if (classname === undefined) return "";
+  return name !== undefined && isSameValue(classname, name) ? undefined : decodedValue(tag, classname);
+}
+
+function isSameValue(left: Shape, right: Shape): boolean {
+  const length = left.end - left.start;
+  if (length === 0 || length !== right.end - right.start) return false;
+  for (let i = 0; i < length; i++)
+    if (left.bytes[left.start + i] !== right.bytes[right.start + i]) return false;
+  return true;
 }
 
 function statusOf(tag: Tag, { status, result }: CaseSlots): string {
   return `${status ? decodedValue(tag, status) : ""} ${result ? decodedValue(tag, result) : ""}`;
 }
 
-function lineOf(text: string, countsFromZero: boolean): number | undefined {
+function lineOf(text: string, countsFromZero: boolean): number {
   const line = Number.parseInt(text, 10);
-  return line >= 0 ? line + (countsFromZero ? 1 : 0) : undefined;
+  return line >= 0 ? line + (countsFromZero ? 1 : 0) : 0;
 }
 
 export function closeCase(reading: JUnitReading): void {
   if (!reading.isInCase) return;
   reading.isInCase = false;
-  const { draft } = reading;
-  const { suite, name, file, line, variant, durationMs } = draft;
-  const problems = problemsOf(draft);
-  const outcome = problems === NO_PROBLEMS ? "passed" : outcomeOf(problems);
-  const flaky = outcome === "passed" && problems !== NO_PROBLEMS;
-  reading.cases.push({ suite, name, file, line, variant, outcome, durationMs, flaky, problems });
-}
-
-function problemsOf({ problems, status }: CaseDraft): readonly Problem[] {
-  if (problems !== undefined) return problems;
-  const stated = status === "" ? undefined : statusProblem(status);
-  return stated ? [stated] : NO_PROBLEMS;
+  const { problems, status, columns } = reading;
+  if (problems !== undefined) {
+    reading.problems = undefined;
+    addProblems(columns, problems);
+  } else if (status !== "") {
+    const stated = statusProblem(status);
+    if (stated) addProblems(columns, [stated]);
+  }
 }

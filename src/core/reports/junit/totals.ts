@@ -3,7 +3,7 @@ import type { JUnitReading, Suite } from "./reading.ts";
 /** A header is only believed where it speaks of failures that the file does not show. */
 export function checkTotals(reading: JUnitReading, suite: Suite): void {
   const { tests, failures, errors } = suite.declared;
-  const found = reading.cases.length - suite.casesBefore;
+  const found = reading.columns.length - suite.casesBefore;
   const broken = (failures || 0) + (errors || 0);
   if (broken > 0 && found === 0 && reading.suiteProblems.length === suite.problemsBefore) {
     const message = `The header declares ${broken} failed of ${tests || 0} tests, but the report holds no test case.`;

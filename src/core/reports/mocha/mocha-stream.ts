@@ -1,7 +1,7 @@
 import { UserError } from "../../errors.ts";
 import { checkedReport } from "../declared-totals.ts";
 import type { Dialect } from "../dialect.ts";
-import { type Fields, fieldsOf, listOf, numberOf, textOf } from "../json/fields.ts";
+import { countOf, type Fields, fieldsOf, listOf, numberOf, textOf } from "../json/fields.ts";
 import { parseJson } from "../json/parse-json.ts";
 import { linesOf } from "../lines.ts";
 import { createProblems } from "../problems.ts";
@@ -26,7 +26,7 @@ function readStream(chunks: Chunks, limits: ReadLimits): TestReport {
   const suiteProblems: SuiteProblem[] = hookProblems([], hooks, problems);
   const pending = numberOf(stats["pending"]) ?? 0;
   const warnings = pending > 0 ? [`${pending} pending tests are not in the stream.`] : [];
-  const total = numberOf(stats["tests"]) ?? Number.NaN;
+  const total = countOf(stats["tests"]);
   return checkedReport(
     "mocha-json",
     {
@@ -34,7 +34,7 @@ function readStream(chunks: Chunks, limits: ReadLimits): TestReport {
       suiteProblems,
       warnings: [...warnings, ...problems.warnings()],
     },
-    { tests: [total, total - pending], hasFailed: (numberOf(stats["failures"]) ?? 0) > 0 },
+    { tests: [total, total - pending], hasFailed: countOf(stats["failures"]) > 0 },
   );
 }
 

@@ -1,6 +1,6 @@
 import { checkedReport } from "../declared-totals.ts";
 import type { Dialect } from "../dialect.ts";
-import { fieldsOf, listOf, mustHaveList, numberOf } from "../json/fields.ts";
+import { countOf, fieldsOf, listOf, mustHaveList } from "../json/fields.ts";
 import { readJson } from "../json/read-json.ts";
 import { createProblems } from "../problems.ts";
 import type { Chunks, ReadLimits } from "../read-report.ts";
@@ -36,6 +36,6 @@ function readMocha(chunks: Chunks, limits: ReadLimits): TestReport {
       suiteProblems: hookProblems(tests, failures, problems),
       warnings: problems.warnings(),
     },
-    { tests: [numberOf(stats["tests"]) ?? Number.NaN], hasFailed: (numberOf(stats["failures"]) ?? 0) > 0 },
+    { tests: [countOf(stats["tests"])], hasFailed: countOf(stats["failures"]) > 0 },
   );
 }

@@ -1,4 +1,5 @@
 import { type Fields, fieldsOf, numberOf, textOf } from "../json/fields.ts";
+import { readStackText } from "../json/stack-text.ts";
 import { outcomeOf } from "../outcome-of.ts";
 import type { Problems } from "../problems.ts";
 import type { Problem, ProblemKind, TestCase } from "../test-report.ts";
@@ -54,11 +55,12 @@ function problemsOf(test: Fields, { problems, pending, failed }: MochaContext): 
 
 export function errorProblem(error: Fields, kind: ProblemKind, problems: Problems): Problem {
   const { expected, actual } = error;
+  const text = textOf(error["stack"]);
   return problems.make({
     kind,
-    type: textOf(error["name"]),
+    type: textOf(error["name"]) || readStackText(text).type,
     message: textOf(error["message"]),
-    text: textOf(error["stack"]),
+    text,
     expected,
     actual,
   });

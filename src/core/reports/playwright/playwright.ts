@@ -1,6 +1,6 @@
 import { checkedReport } from "../declared-totals.ts";
 import type { Dialect } from "../dialect.ts";
-import { type Fields, fieldsOf, listOf, mustHaveList, numberOf } from "../json/fields.ts";
+import { countOf, type Fields, fieldsOf, listOf, mustHaveList } from "../json/fields.ts";
 import { readJson } from "../json/read-json.ts";
 import { createProblems } from "../problems.ts";
 import type { Chunks, ReadLimits } from "../read-report.ts";
@@ -33,13 +33,10 @@ function readPlaywright(chunks: Chunks, limits: ReadLimits): TestReport {
   return checkedReport(
     "playwright-json",
     { cases, suiteProblems, warnings: problems.warnings() },
-    { tests: [totalOf(stats)], hasFailed: (numberOf(stats["unexpected"]) ?? 0) > 0 },
+    { tests: [totalOf(stats)], hasFailed: countOf(stats["unexpected"]) > 0 },
   );
 }
 
 function totalOf(stats: Fields): number {
-  return ["expected", "skipped", "unexpected", "flaky"].reduce(
-    (sum, name) => sum + (numberOf(stats[name]) ?? Number.NaN),
-    0,
-  );
+  return ["expected", "skipped", "unexpected", "flaky"].reduce((sum, name) => sum + countOf(stats[name]), 0);
 }

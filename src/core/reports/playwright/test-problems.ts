@@ -39,12 +39,13 @@ function unexpected(test: Fields, results: readonly Fields[], problems: Problems
   ];
 }
 
-/** What one try says; always at least one problem. */
+/** What one try says; always at least one problem. Only `error` has the stack of the first of the `errors`. */
 function triesOf(result: Fields, kind: ProblemKind, problems: Problems): readonly Problem[] {
-  const errors = listOf(result["errors"]).map(fieldsOf);
-  const all = errors.length === 0 && result["error"] !== undefined ? [fieldsOf(result["error"])] : errors;
-  if (all.length === 0) return [problems.make({ kind, message: `Status: ${textOf(result["status"])}` })];
-  return all.map((error) => errorProblem(error, kind, problems));
+  const { error, status } = result;
+  const errors = listOf(result["errors"]);
+  const all = error === undefined ? errors : [error, ...errors.slice(1)];
+  if (all.length === 0) return [problems.make({ kind, message: `Status: ${textOf(status)}` })];
+  return all.map((entry) => errorProblem(fieldsOf(entry), kind, problems));
 }
 
 function skipReason(test: Fields, results: readonly Fields[]): string {

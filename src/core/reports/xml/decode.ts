@@ -33,7 +33,7 @@ export function decodeCData(window: Window, start: number, end: number, recovery
 
 /** A value in quotes: line breaks and tabs are blanks there, unless written as references. */
 export function decodeValue(bytes: Buffer, start: number, end: number, recovery: Recovery): string {
-  return rewrite("value", bytes, start, end, recovery);
+  return withoutTerminalSequences(rewrite("value", bytes, start, end, recovery));
 }
 
 /** Any control character but tab and line feed. Four bytes at a time, because stack traces are long. */
@@ -52,6 +52,7 @@ function hasOddControl({ bytes, view }: Window, start: number, end: number): boo
   return false;
 }
 
+/** Escape characters stay for now: a terminal sequence goes as a whole, and may be cut by the end of the window. */
 function rewrite(kind: Kind, bytes: Buffer, start: number, end: number, recovery: Recovery): string {
   const clean = Buffer.allocUnsafe(end - start);
   let length = 0;
@@ -73,7 +74,7 @@ function rewrite(kind: Kind, bytes: Buffer, start: number, end: number, recovery
       clean[length++] = kind === "value" ? BLANK : byte === TAB ? TAB : LINE_BREAK;
     }
   }
-  return withoutTerminalSequences(decodeBytes(clean, 0, length, recovery));
+  return decodeBytes(clean, 0, length, recovery);
 }
 
 function decodeBytes(bytes: Buffer, start: number, end: number, recovery: Recovery): string {

@@ -1,3 +1,4 @@
+import { withoutTerminalSequences } from "../terminal-sequences.ts";
 import { BYTE_CLASS, NAME } from "./byte-class.ts";
 import type { Name } from "./names.ts";
 import { readStartTag, skipSpace } from "./read-start-tag.ts";
@@ -69,7 +70,7 @@ export function readEnd(scan: Scan): void {
 }
 
 function closeElement(scan: Scan, name: Name): void {
-  const text = scan.texts[scan.depth] ?? "";
+  const text = withoutTerminalSequences(scan.texts[scan.depth] ?? "");
   scan.texts[scan.depth] = "";
   scan.depth--;
   scan.handler.close(name.local, text);

@@ -22,7 +22,7 @@ export function readDeclaration(scan: Scan): void {
     skipDoctype(scan);
   } else if (at(scan, ENTITY)) {
     throw new XmlFault("xml-doctype", scan.at, "the file declares an entity");
-  } else if (scan.window.end - scan.at < DOCTYPE.length) {
+  } else if ([CDATA, COMMENT, DOCTYPE].some((text) => isCut(scan, text))) {
     throw new XmlFault("xml-truncated", scan.window.end, 'the file ends behind "<!"');
   } else throw malformed(scan.at, '"<!" that begins no comment, CDATA section or document type');
 }
@@ -31,6 +31,12 @@ function at(scan: Scan, text: Buffer): boolean {
   const { bytes } = scan.window;
   for (let i = 0; i < text.length; i++) if (bytes[scan.at + i] !== text[i]) return false;
   return true;
+}
+
+/** Whether the file ends inside the word. */
+function isCut({ window, at }: Scan, word: Buffer): boolean {
+  const rest = window.bytes.subarray(at, window.end);
+  return rest.length < word.length && word.subarray(0, rest.length).equals(rest);
 }
 
 function skipComment(scan: Scan): void {

@@ -1,29 +1,27 @@
 import { BYTE_CLASS, NAME, SPACE } from "./byte-class.ts";
-import { isAt } from "./byte-pattern.ts";
-import { type Names, NO_NAME, readName } from "./names.ts";
+import { isAt } from "./is-at.ts";
+import { type Name, type Names, NO_NAME, readName } from "./names.ts";
 import { INCOMPLETE, readValue } from "./read-value.ts";
 import { attributeShape, tagShape } from "./shapes.ts";
 import type { Tag } from "./tag.ts";
 import type { Window } from "./window.ts";
-import { malformed } from "./xml-fault.ts";
+import { malformed, XmlFault } from "./xml-fault.ts";
 
 const GREATER_THAN = 0x3e;
 const SLASH = 0x2f;
 const EQUALS = 0x3d;
 const DOUBLE_QUOTE = 0x22;
 const SINGLE_QUOTE = 0x27;
+/** Real tags have fewer than twenty. The limit bounds the shapes that a hostile file can make us build. */
+const MAX_ATTRIBUTES = 128;
 
 /** Reads the tag that begins with `<` at `start`. Returns the index behind its `>`, or INCOMPLETE. */
 export function readStartTag(tag: Tag, names: Names, window: Window, start: number): number {
-  const { bytes, view, end } = window;
+  const { bytes, end } = window;
   let at = readTagName(tag, names, window, start);
   while (at !== INCOMPLETE) {
-    const { guess } = tag.shape;
-    if (guess !== undefined && at + guess.pattern.length < end && isAt(guess.pattern, view, at)) {
-      tag.shape = guess;
-      at = readValue(guess, window, at + guess.pattern.length, DOUBLE_QUOTE);
-      continue;
-    }
+    at = readUsualAttributes(tag, window, at);
+    if (at === INCOMPLETE) return INCOMPLETE;
     const gap = at;
     at = skipSpace(bytes, at, end);
     if (at === end) return INCOMPLETE;
@@ -38,16 +36,28 @@ export function readStartTag(tag: Tag, names: Names, window: Window, start: numb
   return INCOMPLETE;
 }
 
+/** As long as the attributes are those that followed the last time, each after one blank and in double quotes. */
+function readUsualAttributes(tag: Tag, window: Window, start: number): number {
+  const { view, end } = window;
+  let { shape } = tag;
+  let at = start;
+  for (;;) {
+    const { guess } = shape;
+    if (guess === undefined || at + guess.patternLength >= end || !isAt(guess, view, at)) break;
+    shape = guess;
+    at = readValue(shape, window, at + shape.patternLength, DOUBLE_QUOTE);
+    if (at === INCOMPLETE) break;
+  }
+  tag.shape = shape;
+  return at;
+}
+
 function readTagName(tag: Tag, names: Names, window: Window, start: number): number {
-  const { bytes, view, end } = window;
+  const { bytes, end } = window;
   const guess = tag.element.nextTag;
   if (guess !== undefined) {
-    const stop = start + guess.pattern.length;
-    if (
-      stop < end &&
-      isAt(guess.pattern, view, start) &&
-      ((BYTE_CLASS[bytes[stop] ?? 0] ?? 0) & NAME) === 0
-    ) {
+    const stop = start + guess.patternLength;
+    if (stop < end && isAt(guess, window.view, start) && ((BYTE_CLASS[bytes[stop] ?? 0] ?? 0) & NAME) === 0) {
       tag.element = guess;
       tag.shape = guess;
       return stop;
@@ -79,11 +89,7 @@ function readAttribute(tag: Tag, names: Names, window: Window, start: number): n
   const { bytes, end } = window;
   const name = readName(names, bytes, start, end);
   if (name === undefined) return INCOMPLETE;
-  if (name === NO_NAME)
-    throw inTag(tag, start, `"${character(bytes, start)}" where an attribute was expected`);
-  if (tag.shape.attributes.some((attribute) => attribute.name === name)) {
-    throw inTag(tag, start, `the attribute ${name.text} is given twice`);
-  }
+  checkAttribute(tag, name, bytes, start);
   const equals = skipSpace(bytes, start + name.bytes.length, end);
   if (equals === end) return INCOMPLETE;
   if (bytes[equals] !== EQUALS) throw inTag(tag, start, `the attribute ${name.text} has no value`);
@@ -95,6 +101,18 @@ function readAttribute(tag: Tag, names: Names, window: Window, start: number): n
   }
   tag.shape = attributeShape(tag.shapes, tag.shape, name);
   return readValue(tag.shape, window, open + 1, quote);
+}
+
+function checkAttribute(tag: Tag, name: Name, bytes: Buffer, start: number): void {
+  const { attributes } = tag.shape;
+  if (name === NO_NAME)
+    throw inTag(tag, start, `"${character(bytes, start)}" where an attribute was expected`);
+  if (attributes.some((attribute) => attribute.name === name)) {
+    throw inTag(tag, start, `the attribute ${name.text} is given twice`);
+  }
+  if (attributes.length === MAX_ATTRIBUTES) {
+    throw new XmlFault("xml-too-large", start, `a tag with more than ${MAX_ATTRIBUTES} attributes`);
+  }
 }
 
 function inTag(tag: Tag, at: number, message: string): Error {

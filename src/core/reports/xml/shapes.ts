@@ -1,4 +1,3 @@
-import { type BytePattern, bytePattern } from "./byte-pattern.ts";
 import { type Name, NO_NAME } from "./names.ts";
 
 /**
@@ -8,8 +7,13 @@ import { type Name, NO_NAME } from "./names.ts";
  */
 export interface Shape {
   readonly name: Name;
-  /** `<name` of a tag, ` name="` of an attribute. */
-  readonly pattern: BytePattern;
+  /** The name's text: at hand, because it is asked for by every look for an attribute. */
+  readonly key: string;
+  /** `<name` of a tag, ` name="` of an attribute, to compare with four bytes at a time: see is-at.ts. */
+  readonly pattern: Buffer;
+  readonly patternLength: number;
+  readonly firstWord: number;
+  readonly lastWord: number;
   /** The shapes of all attributes of the tag up to this one. */
   readonly attributes: readonly Shape[];
   /** The attribute that followed the last time. */
@@ -24,7 +28,7 @@ export interface Shape {
   /** Byte classes seen in the value; 0 means that it can be copied as it is. */
   classes: number;
   /** The decoded value, once somebody asked. The next tag with an equal value answers with the same string. */
-  text: string | undefined;
+  value: string | undefined;
 }
 
 export interface Shapes {
@@ -64,11 +68,17 @@ export function attributeShape(shapes: Shapes, before: Shape, name: Name): Shape
   return shape;
 }
 
-function createShape(name: Name, pattern: string, before: readonly Shape[]): Shape {
+function createShape(name: Name, written: string, before: readonly Shape[]): Shape {
   const attributes: Shape[] = [...before];
+  // A name of one letter would be too short for a word; padded, it is never found at once, only looked up.
+  const pattern = Buffer.from(written.padEnd(4, "\0"));
   const shape: Shape = {
     name,
-    pattern: bytePattern(pattern),
+    key: name.text,
+    pattern,
+    patternLength: pattern.length,
+    firstWord: pattern.readInt32LE(0),
+    lastWord: pattern.readInt32LE(pattern.length - 4),
     attributes,
     guess: undefined,
     nextTag: undefined,
@@ -78,8 +88,8 @@ function createShape(name: Name, pattern: string, before: readonly Shape[]): Sha
     start: 0,
     end: 0,
     classes: 0,
-    text: undefined,
+    value: undefined,
   };
-  if (pattern.endsWith('"')) attributes.push(shape);
+  if (written.endsWith('"')) attributes.push(shape);
   return shape;
 }

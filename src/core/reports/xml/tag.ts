@@ -31,20 +31,25 @@ export function attribute(tag: Tag, name: string): string | undefined {
 /** For hot handlers: as long as `tag.shape` stays the same, what this found stays valid. */
 export function findAttribute(tag: Tag, name: string): Shape | undefined {
   const { attributes } = tag.shape;
-  for (let i = 0; i < attributes.length; i++) if (attributes[i]?.name.text === name) return attributes[i];
+  for (let i = 0; i < attributes.length; i++) if (attributes[i]?.key === name) return attributes[i];
   return undefined;
 }
 
 export function decodedValue(tag: Tag, found: Shape): string {
-  if (found.text === undefined) found.text = decode(tag, found);
-  return found.text;
+  if (found.value === undefined) found.value = decode(tag, found);
+  return found.value;
 }
 
 /** A whole number without sign, read from the bytes. NaN when the attribute is absent or anything else. */
 export function integerAttribute(tag: Tag, name: string): number {
   const found = findAttribute(tag, name);
-  if (found === undefined || found.start === found.end) return Number.NaN;
+  return found === undefined ? Number.NaN : integerValue(found);
+}
+
+/** As integerAttribute, of what findAttribute found. */
+export function integerValue(found: Shape): number {
   const { bytes, end } = found;
+  if (found.start === end) return Number.NaN;
   let value = 0;
   for (let at = found.start; at < end; at++) {
     const digit = (bytes[at] ?? 0) - 0x30;

@@ -1,7 +1,6 @@
 import { SaxesParser } from "saxes";
 import { READ_LIMITS, type ReadLimits } from "../../../../src/core/reports/read-report.ts";
 import { scanXml } from "../../../../src/core/reports/xml/scan-xml.ts";
-import type { Shape } from "../../../../src/core/reports/xml/shapes.ts";
 import { decodedValue, type Tag } from "../../../../src/core/reports/xml/tag.ts";
 
 /** A document as both parsers tell it: names, attributes and own text of each element, in the order they close. */
@@ -35,7 +34,7 @@ export function toldByUs(
 }
 
 function attributesOf(tag: Tag): [string, string][] {
-  return tag.shape.attributes.map((found: Shape) => [found.name.text, decodedValue(tag, found)]);
+  return tag.shape.attributes.map((found) => [found.key, decodedValue(tag, found)]);
 }
 
 export function inChunks(document: string | Uint8Array, chunkSize: number): Uint8Array[] {

@@ -1,0 +1,44 @@
+import type { Result } from "./measure/measure-row.ts";
+import type { RatioBar } from "./row.ts";
+import type { Verdict } from "./verdict.ts";
+
+const WORDS = {
+  faster: { what: "throughput of", sign: ">=" },
+  within: { what: "time of", sign: "<=" },
+} as const;
+
+export function ratioVerdict(
+  { kind, than, bar, stretch }: RatioBar,
+  ours: Result,
+  results: ReadonlyMap<string, Result>,
+): Verdict {
+  const { what, sign } = WORDS[kind];
+  const limits = {
+    ...(bar === undefined ? {} : { bar: `${sign} ${bar}x` }),
+    ...(stretch === undefined ? {} : { stretch: `${sign} ${stretch}x` }),
+  };
+  const reference = fastestOf(than, results);
+  if (reference === undefined)
+    return { ...limits, against: `${what} ${than.join(", ")}`, measured: "not here" };
+  const faster = reference.milliseconds / ours.milliseconds;
+  const holds = (limit: number | undefined) => {
+    if (limit === undefined) return undefined;
+    return kind === "faster" ? faster >= limit : 1 / faster <= limit;
+  };
+  return {
+    ...limits,
+    against: `${what} ${reference.name}`,
+    measured: `${(kind === "faster" ? faster : 1 / faster).toFixed(2)}x`,
+    met: holds(bar),
+    stretchMet: holds(stretch),
+  };
+}
+
+function fastestOf(names: readonly string[], results: ReadonlyMap<string, Result>) {
+  return names
+    .flatMap((name) => {
+      const result = results.get(name);
+      return result === undefined ? [] : [{ name, milliseconds: result.milliseconds }];
+    })
+    .sort((left, right) => left.milliseconds - right.milliseconds)[0];
+}

@@ -1,0 +1,76 @@
+import type { CoverageSummary, JudgedCoverage } from "../core/attempt/coverage-summary.ts";
+import type { CodeState } from "../core/attempt/evidence.ts";
+import type { Config } from "../core/config/config.ts";
+import type { CoverageReport } from "../core/reports/coverage-report.ts";
+import { loadBaseline } from "./check-coverage.ts";
+import { judgeChange } from "./judge-change.ts";
+import { measureReports } from "./measure-reports.ts";
+import type { World } from "./ports.ts";
+import type { FoundCoverage } from "./report-search.ts";
+
+/** Enough for a person; a change without any test must not bury the ledger. */
+const MAX_GAPS = 50;
+const MAX_RANGES = 20;
+const MAX_PATHS = 100;
+
+/** What one run's coverage amounts to. Null: nobody asked for coverage, and nobody measured any. */
+export async function attemptCoverage(
+  code: CodeState,
+  { expected, reports: found, stale }: FoundCoverage,
+  config: Config,
+  world: World,
+): Promise<CoverageSummary | null> {
+  const reports = found.flatMap(({ result }) => (result.kind === "coverage" ? [result] : []));
+  if (reports.length === 0) {
+    if (stale.length > 0) return unjudged("stale-report", expected);
+    return expected ? unjudged("no-report", expected) : null;
+  }
+  if (!code.base) return await withoutBase(reports, expected, config, world);
+  const { answer, measured } = await judgeChange(
+    {
+      change: await world.changes.of(code),
+      hints: { labels: [], issueType: null, title: null, branch: code.branch },
+      base: code.base,
+      reports,
+      baseline: await loadBaseline(undefined, config, world),
+    },
+    config,
+    world,
+  );
+  const shown = answer.gaps.slice(0, MAX_GAPS);
+  return {
+    lines: measured.lines,
+    patch: answer.patch,
+    noData: answer.noData.slice(0, MAX_PATHS),
+    unmatched: measured.unmatched.slice(0, MAX_PATHS),
+    judged: {
+      verdict: answer.verdict,
+      problem: null,
+      expected,
+      byType: answer.byType,
+      gaps: shown.map((gap) => ({ ...gap, ranges: gap.ranges.slice(0, MAX_RANGES) })),
+      hiddenGaps: answer.gaps.length - shown.length,
+    },
+  };
+}
+
+/** Nobody knows which lines changed, so only the whole can be told. */
+async function withoutBase(
+  reports: readonly CoverageReport[],
+  expected: boolean,
+  config: Config,
+  world: World,
+): Promise<CoverageSummary> {
+  const { lines, unmatched } = await measureReports(reports, [], config, world);
+  return { ...unjudged("no-base", expected), lines, unmatched: unmatched.slice(0, MAX_PATHS) };
+}
+
+function unjudged(problem: NonNullable<JudgedCoverage["problem"]>, expected: boolean): CoverageSummary {
+  return {
+    lines: { covered: 0, total: 0 },
+    patch: null,
+    noData: [],
+    unmatched: [],
+    judged: { verdict: "no-data", problem, expected, byType: [], gaps: [], hiddenGaps: 0 },
+  };
+}

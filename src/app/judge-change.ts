@@ -1,0 +1,67 @@
+import type { CodeState } from "../core/attempt/evidence.ts";
+import type { ChangeHints } from "../core/change/types/hints.ts";
+import type { Config } from "../core/config/config.ts";
+import { UserError } from "../core/errors.ts";
+import type { Baseline } from "../core/policy/coverage/base/baseline.ts";
+import { type CoverageAnswer, judgeCoverage } from "../core/policy/coverage/judge-coverage.ts";
+import type { Measured } from "../core/policy/coverage/measured-files.ts";
+import { typedFiles } from "../core/policy/coverage/typed-file.ts";
+import type { CoverageReport } from "../core/reports/coverage-report.ts";
+import { classifyText } from "./classify-change.ts";
+import { measureReports } from "./measure-reports.ts";
+import type { ChangeText, World } from "./ports.ts";
+
+export interface ChangeToJudge {
+  readonly change: ChangeText;
+  readonly hints: Omit<ChangeHints, "commits">;
+  /** Where the change starts; null when it came as a diff. */
+  readonly base: CodeState["base"];
+  readonly reports: readonly CoverageReport[];
+  readonly baseline: Baseline | null;
+}
+
+export interface JudgedChange {
+  readonly answer: CoverageAnswer;
+  readonly measured: Measured;
+}
+
+/** From a change and the reports on it to the verdict on its coverage. */
+export async function judgeChange(
+  { change, hints, base, reports, baseline }: ChangeToJudge,
+  config: Config,
+  world: World,
+): Promise<JudgedChange> {
+  if (baseline && base) await mustBeOfTheBase(baseline, base, world);
+  const { files, classification } = await classifyText(change, hints, config, world);
+  const typed = typedFiles(files, classification.files, config.change);
+  const present = files.filter(({ status }) => status !== "deleted").map(({ path }) => path);
+  const measured = await measureReports(reports, present, config, world);
+  const owing = typed.flatMap(({ exempt, change: { path } }) => (exempt === null ? [path] : []));
+  const answer = judgeCoverage({
+    files: typed,
+    measured: measured.files,
+    lineCounts: lineCounts(await change.texts(owing.filter((path) => measured.files.has(path)))),
+    baseline,
+    isBaselineOfBase: base === null || baseline?.commit === base.commit,
+    requirements: config.coverage_requirements,
+  });
+  return { answer, measured };
+}
+
+/** A branch of its own has other coverage: nothing can be matched with it. */
+async function mustBeOfTheBase(
+  { branch, commit }: Baseline,
+  base: NonNullable<CodeState["base"]>,
+  { code }: World,
+): Promise<void> {
+  if (commit === null || (await code.isAncestor(commit, base.ref))) return;
+  throw new UserError(
+    "baseline-foreign",
+    `The baseline was recorded on ${branch} at ${commit.slice(0, 7)}, which is not in the history of \`${base.ref}\`.`,
+    `Record it on \`${base.ref}\`; in a shallow clone fetch the history first (\`fetch-depth: 0\`).`,
+  );
+}
+
+function lineCounts(texts: ReadonlyMap<string, string>): Map<string, number> {
+  return new Map([...texts].map(([path, text]) => [path, text.split("\n").length]));
+}

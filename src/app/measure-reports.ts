@@ -1,0 +1,33 @@
+import type { Config } from "../core/config/config.ts";
+import { type Measured, measuredFiles } from "../core/policy/coverage/measured-files.ts";
+import type { GoModule } from "../core/reports/coverage/paths/go-module-place.ts";
+import type { CoverageReport } from "../core/reports/coverage-report.ts";
+import type { World } from "./ports.ts";
+
+/** What the reports say of the files of this repository: the tracked ones, and those that the change brings. */
+export async function measureReports(
+  reports: readonly CoverageReport[],
+  changed: readonly string[],
+  { coverage_requirements }: Config,
+  world: World,
+): Promise<Measured> {
+  const paths = [...new Set([...(await world.code.tracked()), ...changed])];
+  const goModules = await findGoModules(reports, paths, world);
+  return measuredFiles(reports, { paths, roots: coverage_requirements.source_roots, goModules });
+}
+
+/** Go names files by module, and only go.mod says which folder that is. */
+async function findGoModules(
+  reports: readonly CoverageReport[],
+  paths: readonly string[],
+  { files }: World,
+): Promise<GoModule[]> {
+  if (!reports.some(({ format }) => format === "go-cover")) return [];
+  const modules: GoModule[] = [];
+  for (const path of paths) {
+    if (!/(?:^|\/)go\.mod$/.test(path)) continue;
+    const module = /^module\s+"?([^\s"]+)/m.exec((await files.read(path)) ?? "")?.[1];
+    if (module !== undefined) modules.push({ dir: path.replace(/\/?go\.mod$/, ""), module });
+  }
+  return modules;
+}

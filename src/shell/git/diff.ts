@@ -1,0 +1,84 @@
+import { readFile } from "node:fs/promises";
+import { text as readAll } from "node:stream/consumers";
+import type { ChangeSource, ChangeText } from "../../app/ports.ts";
+import type { CodeState } from "../../core/attempt/evidence.ts";
+import type { CommitHint } from "../../core/change/types/hints.ts";
+import { UserError } from "../../core/errors.ts";
+import { treeTexts, workTreeTexts } from "./diff-texts.ts";
+import { answer } from "./git.ts";
+import type { Repository } from "./repository.ts";
+
+export function gitChanges(repository: Repository): ChangeSource {
+  return {
+    branch: () => answer(repository.git, ["symbolic-ref", "--short", "--quiet", "HEAD"]),
+    of: (state) => changeOf(repository, state),
+    inFile: async (path) => ({
+      diff: await readDiff(path),
+      commits: [],
+      texts: (paths) => workTreeTexts(repository.root, paths),
+    }),
+  };
+}
+
+async function changeOf(repository: Repository, { base, commit, tree }: CodeState): Promise<ChangeText> {
+  if (!base) {
+    throw new UserError(
+      "base-missing",
+      "There is nothing to compare with: neither origin/HEAD nor a main or master branch was found.",
+      "Name what the change started from with `--base REF`, or hand over a diff with `--diff FILE`.",
+    );
+  }
+  return {
+    diff: await repository.git(["diff", ...FORMAT, base.commit, tree]),
+    commits: await commitHints(repository, base.commit, commit),
+    texts: (paths) => treeTexts(repository.root, tree, paths),
+  };
+}
+
+/** Whatever this machine's settings and the repository's attributes say, the same change gives the same diff. */
+const FORMAT = [
+  "--patch",
+  "--unified=0",
+  "--inter-hunk-context=0",
+  "--find-renames",
+  "--diff-algorithm=myers",
+  "--indent-heuristic",
+  "--no-ext-diff",
+  "--no-textconv",
+  "--no-color",
+  "--no-relative",
+  "--submodule=short",
+  "--src-prefix=a/",
+  "--dst-prefix=b/",
+];
+
+const MOST_COMMITS = 500;
+
+/** Subjects since the base, each with the files it touched. */
+async function commitHints({ git }: Repository, base: string, commit: string | null): Promise<CommitHint[]> {
+  if (commit === null) return [];
+  const log = ["log", "-z", "--no-merges", "--no-renames", "--name-only", `--max-count=${MOST_COMMITS}`];
+  const printed = await git([...log, "--format=%x1e%s", `${base}..${commit}`]);
+  return printed.split("\u001e").slice(1).map(toHint);
+}
+
+/** With -z git ends the subject with a NUL, and starts the names with a line break of its own. */
+function toHint(record: string): CommitHint {
+  const [subject = "", ...names] = record.split("\0");
+  const files = names.map((name) => name.replace(/^\n/, "")).filter(Boolean);
+  return { subject, files: new Set(files) };
+}
+
+async function readDiff(path: string): Promise<string> {
+  if (path === "-") return await readAll(process.stdin);
+  try {
+    return await readFile(path, "utf8");
+  } catch (cause) {
+    throw new UserError(
+      "diff-missing",
+      `The diff ${path} cannot be read.`,
+      "Make one with `git diff BASE...HEAD > change.diff`, or use `--base REF`.",
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { knownKeys } from "../../../src/core/config/known-keys.ts";
+
+test.each([
+  [[], expect.arrayContaining(["base", "reports", "retry_policy", "escalation_policy"])],
+  [["reports"], ["junit", "coverage"]],
+  [
+    ["escalation_policy", "triggers", 0],
+    ["condition", "action"],
+  ],
+  [["base"], []],
+  [["base", "deeper"], []],
+])("at %j", (path, keys) => {
+  expect(knownKeys(path)).toEqual(keys);
+});
