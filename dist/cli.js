@@ -10,6 +10,6 @@ var [, , first] = process.argv;
 if (first === "--version" || first === "-V") process.stdout.write(`${VERSION}
 `);
 else {
-  const { runProgram } = await import("./program-NDPGKA3Y.js");
+  const { runProgram } = await import("./program-ECU34JGV.js");
   process.exitCode = await runProgram(process.argv.slice(2));
 }

@@ -5,7 +5,9 @@ import { Classification } from "../src/core/change/classification.ts";
 import { Config } from "../src/core/config/config.ts";
 import { Session } from "../src/core/memory/session-schema.ts";
 import { AttemptDocument, CaseDocument, LedgerDocument } from "../src/core/message/case-schema.ts";
+import { CoverageDocument } from "../src/core/message/coverage-schema.ts";
 import { FeedbackDocument } from "../src/core/message/feedback-schema.ts";
+import { BaselineDocument } from "../src/core/policy/coverage/base/baseline.ts";
 
 /** Writes the published schemas, or with --check only compares them. */
 const SCHEMAS = [
@@ -35,6 +37,18 @@ const SCHEMAS = [
     schema: Classification,
     io: "output",
     title: "What a change is: what classify --json prints",
+  },
+  {
+    name: "coverage",
+    schema: CoverageDocument,
+    io: "output",
+    title: "Coverage by the type of change: what coverage --json prints",
+  },
+  {
+    name: "coverage-baseline",
+    schema: BaselineDocument,
+    io: "output",
+    title: "Coverage of the base: what coverage --write-baseline records",
   },
 ] as const;
 

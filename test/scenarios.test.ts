@@ -8,6 +8,7 @@ import type { Review } from "../src/app/review-attempt.ts";
 import { reviewReports } from "../src/app/review-reports.ts";
 import { openWorld } from "../src/wiring/open-world.ts";
 import { junitXml } from "./support/junit.ts";
+import { lcov } from "./support/lcov.ts";
 import { aRepository } from "./support/repository.ts";
 import { expectValid } from "./support/schemas.ts";
 
@@ -26,6 +27,8 @@ const Step = z.union([
     commit: z.string(),
     files: z.record(z.string(), z.string()).default({}),
     report: z.array(Case),
+    /** Hits by line of each file; without it nothing is measured. */
+    coverage: z.record(z.string(), z.record(z.string(), z.int())).optional(),
   }),
   z.strictObject({ rerun: z.array(Case) }),
   z.strictObject({ uncommitted: z.record(z.string(), z.string()), report: z.array(Case) }),
@@ -62,6 +65,8 @@ describe.each(readdirSync(FOLDER))("scenario %s", (name) => {
       if ("commit" in step) await repository.commit(step.commit, step.files);
       if ("uncommitted" in step) await repository.write(step.uncommitted);
       await repository.write({ "reports/junit.xml": junitXml("rerun" in step ? step.rerun : step.report) });
+      if ("commit" in step && step.coverage)
+        await repository.write({ "reports/lcov.info": lcov(step.coverage) });
       reviews.push(
         await reviewReports(
           { junit: ["reports/*.xml"], coverage: [], base: "main", branch: undefined },

@@ -1,16 +1,18 @@
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { getInput, info, setFailed, setOutput, summary } from "@actions/core";
+import { getInput, info, notice, setFailed, setOutput, summary, warning } from "@actions/core";
 import type { Review } from "../app/review-attempt.ts";
 import { reviewReports } from "../app/review-reports.ts";
 import { type Inputs, readInputs } from "../core/config/inputs.ts";
 import { errorInfo } from "../core/errors.ts";
+import { coverageAnnotations } from "../core/message/coverage-annotations.ts";
 import { feedbackDocument } from "../core/message/feedback.ts";
 import { outputsOf } from "../core/message/outputs.ts";
 import { verdictLines } from "../core/message/terminal.ts";
 import { openWorld } from "../wiring/open-world.ts";
 import { pullRequestOf } from "./pull-request.ts";
+import { pullRequestHints } from "./pull-request-hints.ts";
 
 /** Reads the step's inputs, makes one review, and tells it to the workflow. */
 export async function runAction(): Promise<void> {
@@ -31,7 +33,8 @@ async function reviewStep(inputs: Inputs): Promise<Review> {
   const max = inputs["max-attempts"];
   const retry_policy = { ...opened.config.retry_policy, ...(max !== undefined && { max_attempts: max }) };
   const { junit, coverage } = inputs;
-  const request = { junit, coverage, base: inputs.base ?? pull.base, branch: pull.branch };
+  const hints = pullRequestHints(process.env["GITHUB_EVENT_PATH"]);
+  const request = { junit, coverage, base: inputs.base ?? pull.base, branch: pull.branch, hints };
   return await reviewReports(request, { ...opened.config, retry_policy }, opened.world);
 }
 
@@ -49,6 +52,8 @@ async function tell(review: Review, inputs: Inputs): Promise<void> {
   for (const [name, value] of Object.entries(outputsOf(latest, paths))) setOutput(name, value);
   await summary.addRaw(document.comment).write();
   for (const line of verdictLines(latest)) info(line);
+  for (const { level, message, ...place } of coverageAnnotations(latest.evidence.coverage))
+    level === "warning" ? warning(message, place) : notice(message, place);
   if (failsStep(latest.call.action, inputs["fail-on"])) {
     setFailed(
       `Umpire: ${latest.call.action}, attempt ${latest.call.attempt} of ${latest.call.maxAttempts} (${latest.call.rule}). The job summary has the story.`,

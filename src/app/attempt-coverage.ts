@@ -1,5 +1,6 @@
 import type { CoverageSummary, JudgedCoverage } from "../core/attempt/coverage-summary.ts";
 import type { CodeState } from "../core/attempt/evidence.ts";
+import type { ChangeHints } from "../core/change/types/hints.ts";
 import type { Config } from "../core/config/config.ts";
 import type { CoverageReport } from "../core/reports/coverage-report.ts";
 import { loadBaseline } from "./check-coverage.ts";
@@ -13,10 +14,16 @@ const MAX_GAPS = 50;
 const MAX_RANGES = 20;
 const MAX_PATHS = 100;
 
+/** What is known of the change besides its code. */
+export type PullHints = Omit<ChangeHints, "commits">;
+
+export const NO_HINTS: PullHints = { labels: [], issueType: null, title: null, branch: null };
+
 /** What one run's coverage amounts to. Null: nobody asked for coverage, and nobody measured any. */
 export async function attemptCoverage(
   code: CodeState,
   { expected, reports: found, stale }: FoundCoverage,
+  hints: PullHints,
   config: Config,
   world: World,
 ): Promise<CoverageSummary | null> {
@@ -29,7 +36,7 @@ export async function attemptCoverage(
   const { answer, measured } = await judgeChange(
     {
       change: await world.changes.of(code),
-      hints: { labels: [], issueType: null, title: null, branch: code.branch },
+      hints: { ...hints, branch: hints.branch ?? code.branch },
       base: code.base,
       reports,
       baseline: await loadBaseline(undefined, config, world),

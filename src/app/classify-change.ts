@@ -60,6 +60,9 @@ export async function classifyText(
   return { files, classification };
 }
 
+/** A change of more files was made by a tool: looking at each function would take long and tell little. */
+const MOST_SOURCES = 500;
+
 async function outlineFiles(
   files: readonly ChangedFile[],
   change: ChangeText,
@@ -71,6 +74,10 @@ async function outlineFiles(
     const language = mayOwe(file, ruleFor(file.path)) ? languageOf(file.path) : null;
     return language ? [{ file, language }] : [];
   });
+  if (readable.length > MOST_SOURCES) {
+    const warning = `${readable.length} source files changed; functions are looked at in up to ${MOST_SOURCES}.`;
+    return { outlines: new Map<string, FileOutlines>(), warnings: [warning] };
+  }
   const texts = await change.texts(
     readable.flatMap(({ file }) => (file.status === "deleted" ? [] : [file.path])),
   );

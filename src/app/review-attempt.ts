@@ -7,7 +7,7 @@ import { caseDocument } from "../core/message/case-document.ts";
 import type { CaseDocument } from "../core/message/case-schema.ts";
 import { firstThatFits } from "../core/message/fit.ts";
 import { storyView } from "../core/message/story-view.ts";
-import { attemptCoverage } from "./attempt-coverage.ts";
+import { attemptCoverage, NO_HINTS, type PullHints } from "./attempt-coverage.ts";
 import type { Gathered } from "./find-evidence.ts";
 import { ledgerId } from "./ledger-id.ts";
 import type { TemplateName, World } from "./ports.ts";
@@ -20,6 +20,7 @@ export interface AttemptInput {
   readonly testFramework: string | null;
   readonly gathered: Gathered;
   readonly coverage: FoundCoverage;
+  readonly hints?: PullHints;
 }
 
 /** What one review concluded. `latest` is the last of `judgements`: the run at hand. */
@@ -38,7 +39,7 @@ export async function reviewAttempt(input: AttemptInput, config: Config, world: 
     code: input.code,
     command: input.command,
     ...input.gathered,
-    coverage: await attemptCoverage(input.code, input.coverage, config, world),
+    coverage: await attemptCoverage(input.code, input.coverage, input.hints ?? NO_HINTS, config, world),
     fix: await fixSinceLastRun(await world.ledgers.load(id), input.code, world),
     environment: { ...world.environment, testFramework: input.testFramework },
   };

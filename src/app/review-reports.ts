@@ -1,4 +1,5 @@
 import type { Config } from "../core/config/config.ts";
+import { NO_HINTS, type PullHints } from "./attempt-coverage.ts";
 import { gather } from "./find-evidence.ts";
 import { mustHoldTests } from "./must-hold-tests.ts";
 import type { World } from "./ports.ts";
@@ -8,6 +9,8 @@ import { type Review, reviewAttempt } from "./review-attempt.ts";
 export interface ReviewRequest extends GivenPatterns {
   readonly base: string | undefined;
   readonly branch: string | undefined;
+  /** What the pull request says of itself. */
+  readonly hints?: PullHints;
 }
 
 /** File systems and checkouts round times; a report this much older than the code is still of the same moment. */
@@ -28,7 +31,15 @@ export async function reviewReports(request: ReviewRequest, config: Config, worl
   const coverage = await findCoverage(request, config, sinceMs, tests, world);
   const gathered = await gather([...tests.reports, ...coverage.reports], world);
   return await reviewAttempt(
-    { at: world.clock.now(), code, command: null, testFramework: null, gathered, coverage },
+    {
+      at: world.clock.now(),
+      code,
+      command: null,
+      testFramework: null,
+      gathered,
+      coverage,
+      hints: request.hints ?? NO_HINTS,
+    },
     config,
     world,
   );

@@ -44,6 +44,7 @@ export async function runProgram(argv: readonly string[]): Promise<ExitCode> {
     .description("tell what Umpire sees in report files")
     .argument("<file...>")
     .addOption(jsonOption())
+    .option("--ctrf <file>", "write all test reports as one CTRF document")
     .action(async (files: string[], options) => {
       exitCode = await (await import("./inspect.ts")).inspect(files, options);
     });

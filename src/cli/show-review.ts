@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import type { Review } from "../app/review-attempt.ts";
+import type { CaseDocument } from "../core/message/case-schema.ts";
 import { feedbackDocument } from "../core/message/feedback.ts";
 import { verdictLines } from "../core/message/terminal.ts";
 import type { ReviewOptions } from "./options.ts";
@@ -15,7 +16,15 @@ export async function showReview(
   if (feedback !== undefined) await writeFile(feedback, `${JSON.stringify(feedbackDocument(latest))}\n`);
   if (json) return void process.stdout.write(`${JSON.stringify(document)}\n`);
   process.stdout.write(`${verdictLines(latest).join("\n")}\n`);
+  if (document.call.question && comment !== "-")
+    process.stdout.write(`${questionLines(document.call.question).join("\n")}\n`);
   if (comment === "-") process.stdout.write(`\n${document.comment}`);
+}
+
+/** The texts are Markdown of ours with the report's words in code spans, which read well as they are. */
+function questionLines({ text, options }: NonNullable<CaseDocument["call"]["question"]>): string[] {
+  const numbered = options.map((option, position) => `  ${position + 1}. ${option}`);
+  return [`Question: ${text}`, ...numbered, "The whole comment: add `--comment -`, or `--comment FILE`."];
 }
 
 export function sayOnStderr(line: string): void {

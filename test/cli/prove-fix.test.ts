@@ -78,7 +78,9 @@ describe("umpire prove-fix", () => {
   test("the human form says which tests prove it", async () => {
     const repository = await aFix(`${OLD_TEST}test("adds two numbers", () => assert.equal(sum(1, 2), 3));\n`);
     const ran = await umpire(repository.root, "prove-fix", "--base", "main", "--", NODE, "--test");
-    expect(ran.stdout).toMatch(/^The fix is proven by 1 test: failing on the old code \(main, [0-9a-f]{7}\)/m);
+    expect(ran.stdout).toMatch(
+      /^The fix is proven by 1 test: failing on the old code \(main, [0-9a-f]{7}\)/m,
+    );
     expect(ran.stdout).toMatch(/✓ adds two numbers/);
   });
 });

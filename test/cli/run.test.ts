@@ -135,6 +135,16 @@ describe("umpire run", () => {
   });
 });
 
+test("an escalation asks its question in the terminal, and says where the whole comment is", async () => {
+  const repository = await aProject(WRONG);
+  await repository.write({ ".github/umpire.yml": "retry_policy:\n  max_attempts: 1\n" });
+  const short = await umpire(repository.root, "run", "--exit-call", "--", NODE, "--test");
+  expect(short.exitCode).toBe(20);
+  expect(short.stdout).toMatch(/^Question: .*Which is right\?\n {2}1\. .*\n {2}2\. /m);
+  const whole = await umpire(repository.root, "run", "--comment", "-", "--", NODE, "--test");
+  expect(whole.stdout).toMatch(/^## Execution Feedback Escalation$/m);
+});
+
 describe("umpire ledger", () => {
   test("shows the attempts as a table, and a reset says that it starts a new loop", async () => {
     const repository = await aProject(WRONG);

@@ -1,8 +1,11 @@
 import fc from "fast-check";
+import type { JudgedCoverage } from "../../src/core/attempt/coverage-summary.ts";
 import type { Evidence, FailureRecord } from "../../src/core/attempt/evidence.ts";
+import { CODE_TYPES } from "../../src/core/config/code-types.ts";
 import { ERROR_TYPES } from "../../src/core/reports/failure/error-type.ts";
 import type { Outcome } from "../../src/core/reports/test-report.ts";
 import { aCoverage, atMinute } from "./builders.ts";
+import { aGap, aTypeVerdict } from "./coverage.ts";
 
 /** Text as reports may hold it: any character, half characters, names that mean something to JavaScript. */
 export const anyText = fc.oneof(
@@ -78,15 +81,36 @@ const command = fc.record({
   outputTail: anyText,
 });
 
+const judgedCoverage: fc.Arbitrary<JudgedCoverage> = fc.record({
+  verdict: fc.constantFrom("met", "below", "no-data", "exempt"),
+  problem: orNull(fc.constantFrom("no-report", "stale-report", "no-base")),
+  expected: fc.boolean(),
+  byType: fc.array(
+    fc
+      .record({
+        codeType: fc.constantFrom(...CODE_TYPES),
+        required: fc.constantFrom(-1, 80, 99.5),
+        covered: count,
+      })
+      .map(aTypeVerdict),
+    { maxLength: 2 },
+  ),
+  gaps: fc.array(fc.record({ path: anyText, function: orNull(anyText), missed: count }).map(aGap), {
+    maxLength: 2,
+  }),
+  hiddenGaps: count,
+});
+
 const coverage = fc
   .record({
+    judged: orNull(judgedCoverage),
     covered: count,
     more: count,
     patch: orNull(fc.constant({ covered: 1, total: 2 })),
     paths: fc.array(anyText, { maxLength: 2 }),
   })
-  .map(({ covered, more, patch, paths }) =>
-    aCoverage(covered, covered + more, { patch, noData: paths, unmatched: paths }),
+  .map(({ judged, covered, more, patch, paths }) =>
+    aCoverage(covered, covered + more, { patch, noData: paths, unmatched: paths, judged }),
   );
 
 const results = fc.array(

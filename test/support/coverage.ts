@@ -1,4 +1,4 @@
-import type { TypeVerdict } from "../../src/core/attempt/coverage-summary.ts";
+import type { Gap, TypeVerdict } from "../../src/core/attempt/coverage-summary.ts";
 import type { ChangedFile, LineGroup } from "../../src/core/change/changed-file.ts";
 import type { CodeType } from "../../src/core/config/code-types.ts";
 import { CoverageRequirements } from "../../src/core/config/coverage-requirements.ts";
@@ -132,6 +132,19 @@ export function aTypeVerdict(given: Partial<TypeVerdict> = {}): TypeVerdict {
     noDataReason: null,
     missingTests: [],
     proof: null,
+    ...given,
+  };
+}
+
+export function aGap(given: Partial<Gap> = {}): Gap {
+  return {
+    path: "src/auth/token.ts",
+    codeType: "new_function",
+    function: "parseToken",
+    ranges: [[42, 48]],
+    missed: 7,
+    kind: "lines",
+    wasMissed: null,
     ...given,
   };
 }

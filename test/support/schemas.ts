@@ -4,7 +4,16 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect } from "vitest";
 
-type SchemaName = "config" | "attempt" | "session" | "feedback" | "case" | "ledger" | "classification";
+type SchemaName =
+  | "config"
+  | "attempt"
+  | "session"
+  | "feedback"
+  | "case"
+  | "ledger"
+  | "classification"
+  | "coverage"
+  | "coverage-baseline";
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);

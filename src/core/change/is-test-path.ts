@@ -1,6 +1,6 @@
 /** Folders and names that test runners of every language look for. */
 const TEST_FOLDER =
-  /(?:^|\/)(?:tests?|__tests__|specs?|e2e|cypress|step_definitions|testdata|test-data|fixtures|__fixtures__|__mocks__|androidTest|[^/]+[.]?Tests?)\//;
+  /(?:^|\/)(?:tests?|__tests__|[sS]pecs?|e2e|cypress|step_definitions|testdata|test-data|fixtures|__fixtures__|__mocks__|androidTest|[^/]*Tests?)\//;
 
 /** In Java's layout the folder below src says which it is; packages may be called anything. */
 const MAIN_SOURCES = /(?:^|\/)src\/main\//;

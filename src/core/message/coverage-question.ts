@@ -16,7 +16,7 @@ export function coverageQuestion(finding: CoverageFinding, latest: Judgement): Q
 }
 
 function belowQuestion(types: readonly TypeBelow[], { evidence }: Judgement): Question {
-  const [gap] = evidence.coverage?.judged?.gaps ?? [];
+  const gap = evidence.coverage?.judged?.gaps[0];
   const first = gap ? md` First: ${gapSentence(gap)}.` : md``;
   return {
     text: md`The tests pass, but too little of the change runs in them: ${listed(types, "; ", belowWords)}. Are tests missing, or is less enough here?`,

@@ -5,7 +5,7 @@ import type { Ratio } from "../reports/coverage-report.ts";
 import { code, Markdown, md } from "./untrusted.ts";
 
 /** Cut, never rounded up: what is below must not look met. Null when nothing was measured. */
-export function percentWords({ covered, total }: Ratio): string | null {
+function percentWords({ covered, total }: Ratio): string | null {
   return total === 0 ? null : `${Math.floor((covered * 1000) / total) / 10} %`;
 }
 

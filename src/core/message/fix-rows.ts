@@ -70,7 +70,13 @@ function doneBy({ evidence: { fix } }: Judgement): Markdown {
   return authors.length > SHOWN_AUTHORS ? md`${shown} and ${authors.length - SHOWN_AUTHORS} more` : shown;
 }
 
-function whatHappened({ comparison, evidence, state }: Judgement): Markdown {
+const COVERAGE_WORDS: ReadonlyMap<string, Markdown> = new Map([
+  ["coverage-below", md`too little coverage`],
+  ["coverage-no-data", md`coverage unknown`],
+  ["missing-tests", md`a test is missing`],
+]);
+
+function whatHappened({ comparison, evidence, state, call }: Judgement): Markdown {
   const parts: Markdown[] = [];
   if (comparison.broken.length > 0) parts.push(md`**broke ${comparison.broken.length}**`);
   if (comparison.fixed.length > 0) parts.push(md`fixed ${comparison.fixed.length}`);
@@ -82,5 +88,6 @@ function whatHappened({ comparison, evidence, state }: Judgement): Markdown {
   if (cause) parts.push(cell(headline(cause.example), 90));
   const isSaid = cause ? state === "failed" : state === "passed" && parts.length > 0;
   if (!isSaid) parts.push(STATE_WORDS[state]);
+  parts.push(...call.because.flatMap((kind) => COVERAGE_WORDS.get(kind) ?? []));
   return joined(parts, "; ");
 }

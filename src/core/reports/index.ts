@@ -1,4 +1,5 @@
 import { errorInfo } from "../errors.ts";
+import { COVERAGE_DIALECTS } from "./coverage/index.ts";
 import { CTRF } from "./ctrf/ctrf.ts";
 import type { Dialect } from "./dialect.ts";
 import { GO_TEST } from "./go-test/go-test.ts";
@@ -29,6 +30,7 @@ const DIALECTS: readonly Dialect[] = [
   CTRF,
   GO_TEST,
   TAP,
+  ...COVERAGE_DIALECTS,
 ];
 
 /** What a file holds, whatever it is: bad content is an answer, never an exception. */

@@ -1,6 +1,7 @@
 import type { ErrorInfo } from "../errors.ts";
 import type { Ratio } from "./coverage-report.ts";
 import { distinctTests } from "./distinct-tests.ts";
+import { addCounts, NO_CASES } from "./join-reports.ts";
 import type { ReadResult } from "./read-report.ts";
 import type { Counts, TestReport } from "./test-report.ts";
 
@@ -39,15 +40,13 @@ interface Ratios {
   readonly functions: Ratio | null;
 }
 
-const NOTHING: Counts = { cases: 0, passed: 0, failed: 0, errors: 0, skipped: 0 };
-
 /** What Umpire sees in each file. Named files must be reports: there is no pattern to blame. */
 export function inspectReports(read: readonly NamedResult[], root: string): Inspection {
   const tests = read.flatMap(({ result }) => (result.kind === "test" ? [result.counts] : []));
   return {
     schemaVersion: 1,
     reports: read.map((report) => inspected(report, root)),
-    totals: tests.reduce(sum, NOTHING),
+    totals: tests.reduce(addCounts, NO_CASES),
   };
 }
 
@@ -98,14 +97,4 @@ function warningsOf({ warnings, suiteProblems }: TestReport): string[] {
         `${suite || "the run"} broke outside any test: ${problem.message || problem.type}`,
     ),
   ];
-}
-
-function sum(left: Counts, right: Counts): Counts {
-  return {
-    cases: left.cases + right.cases,
-    passed: left.passed + right.passed,
-    failed: left.failed + right.failed,
-    errors: left.errors + right.errors,
-    skipped: left.skipped + right.skipped,
-  };
 }

@@ -20,7 +20,7 @@ export function gitChanges(repository: Repository): ChangeSource {
   };
 }
 
-async function changeOf(repository: Repository, { base, commit, tree }: CodeState): Promise<ChangeText> {
+async function changeOf(repository: Repository, { base, tree }: CodeState): Promise<ChangeText> {
   if (!base) {
     throw new UserError(
       "base-missing",
@@ -30,7 +30,7 @@ async function changeOf(repository: Repository, { base, commit, tree }: CodeStat
   }
   return {
     diff: await repository.git(["diff", ...FORMAT, base.commit, tree]),
-    commits: await commitHints(repository, base.commit, commit),
+    commits: await commitHints(repository, base.commit),
     texts: (paths) => treeTexts(repository.root, tree, paths),
   };
 }
@@ -55,10 +55,9 @@ const FORMAT = [
 const MOST_COMMITS = 500;
 
 /** Subjects since the base, each with the files it touched. */
-async function commitHints({ git }: Repository, base: string, commit: string | null): Promise<CommitHint[]> {
-  if (commit === null) return [];
+async function commitHints({ git }: Repository, base: string): Promise<CommitHint[]> {
   const log = ["log", "-z", "--no-merges", "--no-renames", "--name-only", `--max-count=${MOST_COMMITS}`];
-  const printed = await git([...log, "--format=%x1e%s", `${base}..${commit}`]);
+  const printed = await git([...log, "--format=%x1e%s", `${base}..HEAD`]);
   return printed.split("\u001e").slice(1).map(toHint);
 }
 

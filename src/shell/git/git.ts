@@ -19,7 +19,7 @@ const SETTINGS = [
 ];
 const MAX_OUTPUT = 1024 ** 3;
 
-export class GitFailure extends Error {
+class GitFailure extends Error {
   override name = "GitFailure";
 }
 

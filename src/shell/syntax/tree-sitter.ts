@@ -25,9 +25,8 @@ export function treeSitter(folder: string = shippedGrammars()): SyntaxReader {
       const { parser, query, Edit } = await loaded(grammar);
       const before = old === null ? null : parse(parser, old, null);
       const oldMatches = before ? matchesIn(before, query) : [];
-      // Where little changed, most of the first tree serves the second.
       for (const edit of edits) before?.edit(new Edit(edit));
-      const after = now === null ? null : parse(parser, now, before);
+      const after = now === null ? null : parseOnTop(parser, now, before);
       const nowMatches = after ? matchesIn(after, query) : [];
       before?.delete();
       after?.delete();
@@ -40,6 +39,14 @@ function parse(parser: Parser, text: string, before: Tree | null): Tree {
   const tree = parser.parse(text, before);
   if (!tree) throw new Error("The parser has no language.");
   return tree;
+}
+
+/** Where little changed, most of the old tree serves. Broken source is read alone: what is made of it must not depend on the past. */
+function parseOnTop(parser: Parser, text: string, before: Tree | null): Tree {
+  const tree = parse(parser, text, before);
+  if (before === null || !tree.rootNode.hasError) return tree;
+  tree.delete();
+  return parse(parser, text, null);
 }
 
 function matchesIn(tree: Tree, query: Query): SyntaxMatch[] {

@@ -296,6 +296,16 @@ describe("what cannot be looked at", () => {
     expect(warnings).toEqual([expect.stringMatching(/^src\/a\.ts: its functions were not looked at/)]);
   });
 
+  test("more files than anybody would look at", async () => {
+    const paths = Array.from({ length: 501 }, (_, index) => `src/${index}.ts`);
+    const { file, asked, warnings } = await classified({
+      diff: paths.map((path) => added(path, "x")).join(""),
+    });
+    expect(file("src/500.ts")).toMatchObject({ codeType: "new_function", functions: [] });
+    expect(asked).toEqual([]);
+    expect(warnings).toEqual(["501 source files changed; functions are looked at in up to 500."]);
+  });
+
   test("a language without a grammar", async () => {
     const { file, warnings } = await classified({ diff: added("src/a.kt", "fun a() = 1") });
     expect(file("src/a.kt")).toMatchObject({ codeType: "new_function", functions: [] });

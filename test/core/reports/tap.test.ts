@@ -36,7 +36,9 @@ describe("node:test", () => {
     const problem = problemOf(report, "is wrong");
     expect(problem).toMatchObject({ kind: "failure", type: "AssertionError" });
     expect(problem?.message).toMatch(/^Expected values to be strictly deep-equal:\n\+ actual/);
-    expect(problem?.text).toContain("(file:///home/dev/project/js/node/calc.test.mjs:5:31)");
+    expect(problem?.text).toMatch(
+      /^ {4}at TestContext\.<anonymous> \(file:\/\/\/home\/dev\/project\/js\/node\/calc\.test\.mjs:5:31\)\n/,
+    );
     expect(problem).toMatchObject({ expected: "sum: 5", actual: "sum: 4" });
     expect(problemOf(report, "compares #1 \\ 2")).toMatchObject({ expected: 'a "b"', actual: "it's" });
     expect(report.cases[0]?.durationMs).toBeGreaterThan(0);

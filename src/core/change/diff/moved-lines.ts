@@ -27,15 +27,14 @@ type Movable = Pick<ChangedFile, "groups" | "whitespaceOnly">;
 /** Tells the added lines of blocks that were removed elsewhere in the same change. Files are to be asked in a fixed order. */
 export function moveFinder(files: readonly Movable[]): (file: Movable) => number[] {
   const groups = files.flatMap((file) => file.groups);
-  const added = new Set(groups.flatMap((group) => group.added.map((line) => line.trim())));
-  const places = blockPlaces(
-    groups.map(({ removed }) => ({ words: wordsOf(removed, (_, text) => added.has(text)), taken: new Set() })),
-  );
+  const added = new Set<string>();
+  for (const group of groups) for (const line of group.added) added.add(line.trim());
+  const places = blockPlaces(groups.flatMap(({ removed }) => runsOf(removed, added)));
   if (places.size === 0) return () => [];
   return (file) => {
     const explained = new Set(file.whitespaceOnly);
     return file.groups.flatMap((group) => {
-      const words = wordsOf(group.added, (index) => !explained.has(group.newStart + index));
+      const words = wordsOf(group.added).filter(({ index }) => !explained.has(group.newStart + index));
       return blocksIn(words, places).flatMap(({ first, last }) =>
         linesOf(group, first, last).filter((line) => !explained.has(line)),
       );
@@ -43,7 +42,18 @@ export function moveFinder(files: readonly Movable[]): (file: Movable) => number
   };
 }
 
-/** A line that does not come back separates: only what stands between two such can have moved as one. */
+/** A removed line that does not come back separates: what stands before and behind it did not move as one. */
+function runsOf(removed: readonly string[], added: ReadonlySet<string>): Run[] {
+  const runs: Word[][] = [[]];
+  for (const [index, line] of removed.entries()) {
+    const text = line.trim();
+    if (!isWord(text)) continue;
+    if (added.has(text)) runs.at(-1)?.push({ text, index });
+    else if (runs.at(-1)?.length !== 0) runs.push([]);
+  }
+  return runs.filter(({ length }) => length >= BLOCK).map((words) => ({ words, taken: new Set() }));
+}
+
 function blockPlaces(runs: readonly Run[]): Map<string, Place[]> {
   const places = new Map<string, Place[]>();
   for (const run of runs)
@@ -95,4 +105,38 @@ function commonLength(words: readonly Word[], at: number, { run, at: from }: Pla
   )
     length += 1;
   return length;
+}
+
+/** The same call three times over is no block of its own. */
+function saysDifferentThings(words: readonly Word[], at: number): boolean {
+  return new Set(words.slice(at, at + BLOCK).map(({ text }) => text)).size > 1;
+}
+
+function blockKey(words: readonly Word[], at: number): string {
+  return `${words[at]?.text}\n${words[at + 1]?.text}\n${words[at + 2]?.text}`;
+}
+
+/** From the first to the last line of the block, and the brackets around it. */
+function linesOf({ newStart, added }: LineGroup, first: number, last: number): number[] {
+  let [start, end] = [first, last];
+  while (isFiller(added[end + 1])) end += 1;
+  while (isFiller(added[start - 1])) start -= 1;
+  return Array.from({ length: end - start + 1 }, (_, offset) => newStart + start + offset);
+}
+
+function wordsOf(lines: readonly string[]): Word[] {
+  return lines.map((line, index) => ({ text: line.trim(), index })).filter(({ text }) => isWord(text));
+}
+
+function isFiller(line: string | undefined): boolean {
+  return line !== undefined && !isWord(line.trim());
+}
+
+/** Words that end or part blocks and say nothing by themselves, with whatever brackets are around them. */
+const FILLER = /^\W*(?:end|else|try|do|begin|then|fi|done|pass|break|return)?\W*$/;
+const LONGEST_FILLER = 16;
+
+/** Letters of other scripts are no `\w`: whoever writes them says something. */
+function isWord(text: string): boolean {
+  return text.length > LONGEST_FILLER || !FILLER.test(text) || /\p{L}/u.test(text.replace(/\w/g, ""));
 }

@@ -4,7 +4,9 @@ import { matchInOrder } from "./match-lines.ts";
 /** Added lines that differ from a removed one only in whitespace, in the same order, and blank ones. */
 export function whitespaceLines(groups: readonly LineGroup[]): number[] {
   return groups.flatMap(({ newStart, removed, added }) => {
-    const same = new Set(haveCommon(removed, added) ? matchInOrder(removed.map(lineKey), added.map(lineKey)) : []);
+    const same = new Set(
+      haveCommon(removed, added) ? matchInOrder(removed.map(lineKey), added.map(lineKey)) : [],
+    );
     return added.flatMap((line, index) => (isBlank(line) || same.has(index) ? [newStart + index] : []));
   });
 }

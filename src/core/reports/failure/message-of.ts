@@ -1,9 +1,11 @@
 import type { Problem } from "../test-report.ts";
+import { linesUntil } from "./lines.ts";
 import type { Trace } from "./traces/trace.ts";
+import { isV8Line } from "./traces/v8-frames.ts";
 
 /** With these a runner says no more than that the test failed. */
 const EMPTY_WORDS =
-  /^(?:|failed|test failed|build error|no test result found|collection failure|failed on (?:setup|teardown) with .*)$/is;
+  /^(?:|failed|test failed|build error|no test result found|collection failure|failed on (?:setup|teardown) with .*|thread '.{0,1000}' (?:\(\d+\) )?panicked at .*)$/is;
 /** Of a text of which nothing else is known. */
 const MAX_LINES = 20;
 
@@ -15,25 +17,29 @@ export function messageOf(
 ): string {
   const stated = withoutType(message, rawType);
   const chosen = EMPTY_WORDS.test(stated) || isPartOf(stated, trace.message) ? trace.message : stated;
-  return (
-    [chosen, stated, rawType].find((words) => words !== "") ?? text.trim().split("\n", MAX_LINES).join("\n")
-  );
+  return [chosen, stated, rawType].find((words) => words !== "") ?? firstLines(text);
+}
+
+function firstLines(text: string): string {
+  return linesUntil(text.trim().split("\n", MAX_LINES), isV8Line).join("\n").trim();
 }
 
 /** `TypeError: x is undefined` says its type twice. */
 function withoutType(message: string, rawType: string): string {
   if (rawType === "" || !message.startsWith(rawType)) return message;
-  const rest = /^(?: \[\w+\])? ?:(?:\s|$)/.exec(message.slice(rawType.length));
-  if (rest) return message.slice(rawType.length + rest[0].length).trim();
-  return message === rawType ? "" : message;
+  const rest = message.slice(rawType.length);
+  return /^(?: \[\w+\])? ?(?::|$)/.test(rest) ? rest.replace(/^[^:]*:?/, "").trim() : message;
 }
 
 /** In an attribute of XML lines run together, and runners cut a message, or keep its first line only. */
 function isPartOf(stated: string, whole: string): boolean {
-  return squeezed(whole).startsWith(squeezed(stated).replace(/\.{3}$/, ""));
+  return squeezed(whole).includes(squeezed(stated).replace(/\.{3}$/, ""));
 }
 
-/** node:test escapes its attributes twice. */
+/** node:test escapes its attributes twice; Go remarks that a panic was handed on. */
 function squeezed(text: string): string {
-  return text.replaceAll("&quot;", '"').replace(/\s+/g, "");
+  return text
+    .replaceAll("&quot;", '"')
+    .replace(/ \[recovered[^\]]{0,50}\]/, "")
+    .replace(/\s+/g, "");
 }

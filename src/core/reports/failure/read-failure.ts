@@ -8,11 +8,13 @@ import { type LocatedTrace, readTrace } from "./traces/read-trace.ts";
 import { errorTypeOf, isRunnerWord } from "./types/error-type-of.ts";
 import { readValues } from "./values/read-values.ts";
 
-export type { Failure, FailureContext, Frame };
-
 /** What a failure says, whatever language and framework wrote it. */
 export function readFailure(written: Problem, context: FailureContext): Failure {
-  const problem = { ...written, message: plainText(written.message).trim(), text: plainText(written.text) };
+  const problem = {
+    ...written,
+    message: plainText(written.message).replace(MSTEST, "").trim(),
+    text: plainText(written.text),
+  };
   const trace = traceOf(problem, context);
   const head = headOf(problem.message);
   const rawType = rawTypeOf(problem.type, [head.type, trace.type]);
@@ -35,6 +37,9 @@ export function readFailure(written: Problem, context: FailureContext): Failure 
   };
 }
 
+/** MSTest puts the exception behind a sentence. */
+const MSTEST = /^Test method \S+ threw exception:/;
+
 /** XML forbids the escape character, so that some reports hold colours without it: `[31m`. */
 function plainText(written: string): string {
   return withoutTerminalSequences(written).replace(/\[\d{1,3}(?:;\d{1,3}){0,5}m/g, "");
@@ -45,13 +50,7 @@ function traceOf({ message, text }: Problem, context: FailureContext): LocatedTr
   const trace = readTrace(text, context);
   if (trace.frames.length > 0) return trace;
   const said = readTrace(message, context);
-  return said.frames.length > 0 || trace.message === ""
-    ? { ...said, ...present(trace), frames: said.frames }
-    : trace;
-}
-
-function present({ type, message }: LocatedTrace) {
-  return { ...(type !== "" && { type }), ...(message !== "" && { message }) };
+  return trace.message === "" && trace.type === "" ? said : { ...trace, frames: said.frames };
 }
 
 /** NUnit and xUnit write the inner exceptions into the message. */

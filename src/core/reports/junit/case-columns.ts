@@ -10,6 +10,11 @@ export interface Place {
   readonly variant: string;
 }
 
+export interface OddName {
+  readonly index: number;
+  readonly name: string;
+}
+
 /**
  * Some thousand cases in columns: half a million objects would cost more time and memory than all the rest of reading.
  * Names are gathered as bytes, to be decoded together: one call into the runtime instead of thousands.
@@ -20,10 +25,10 @@ export interface Block {
   length: number;
   /** Where the name of each case ends in `bytes`. */
   readonly nameEnds: number[];
-  /** Names that are not plain ASCII, and the index of their cases. */
-  readonly oddNames: string[];
-  readonly oddAt: number[];
-  readonly places: Place[];
+  /** Names that are not plain ASCII. */
+  readonly oddNames: OddName[];
+  /** Undefined for the place of the case before. */
+  readonly places: (Place | undefined)[];
   /** NaN when the runner did not time the test. */
   readonly durations: number[];
   /** Zero when not known. */
@@ -59,8 +64,7 @@ export function addName(columns: CaseColumns, tag: Tag, found: Shape | undefined
     return;
   }
   if (found.classes !== 0 || found.end + 3 > tag.window.end || length > FIRST_BYTES - 3) {
-    block.oddNames.push(decodedValue(tag, found));
-    block.oddAt.push(block.nameEnds.length);
+    block.oddNames.push({ index: block.nameEnds.length, name: decodedValue(tag, found) });
     block.nameEnds.push(block.length);
     return;
   }
@@ -89,6 +93,6 @@ function addBlock(columns: CaseColumns): void {
 function createBlock(capacity: number): Block {
   const bytes = Buffer.allocUnsafe(capacity);
   const view = new DataView(bytes.buffer, bytes.byteOffset, capacity);
-  const columns = { nameEnds: [], oddNames: [], oddAt: [], places: [], durations: [], lines: [] };
+  const columns = { nameEnds: [], oddNames: [], places: [], durations: [], lines: [] };
   return { bytes, view, length: 0, ...columns };
 }

@@ -1,7 +1,9 @@
 import { outcomeOf } from "../outcome-of.ts";
 import type { CaseList, Counts, TestCase } from "../test-report.ts";
 import { NO_PROBLEMS } from "../test-report-of.ts";
-import type { Block, CaseColumns } from "./case-columns.ts";
+import type { Block, CaseColumns, Place } from "./case-columns.ts";
+
+const NOWHERE: Place = { suite: "", file: "", variant: "" };
 
 /** The cases in the columns, made one by one for whoever goes through them. */
 export function columnCases(columns: CaseColumns): CaseList {
@@ -9,24 +11,23 @@ export function columnCases(columns: CaseColumns): CaseList {
 }
 
 function* casesIn({ blocks, problems, problemsAt }: CaseColumns): Generator<TestCase, void> {
-  let index = 0;
+  let at = 0;
   let next = 0;
+  let place = NOWHERE;
   for (const block of blocks) {
-    const names = namesOf(block);
-    for (let i = 0; i < names.length; i++, index++) {
-      const name = names[i] ?? "";
-      const { suite = name, file = "", variant = "" } = block.places[i] ?? {};
-      const ms = block.durations[i] ?? Number.NaN;
-      const found = (problemsAt[next] === index && problems[next++]) || NO_PROBLEMS;
+    for (const [i, name] of namesOf(block).entries()) {
+      place = block.places[i] ?? place;
+      const ms = block.durations[i];
+      const found = (problemsAt[next] === at++ && problems[next++]) || NO_PROBLEMS;
       const outcome = found === NO_PROBLEMS ? "passed" : outcomeOf(found);
       yield {
-        suite,
+        suite: place.suite ?? name,
         name,
-        file,
+        file: place.file,
         line: block.lines[i] || undefined,
-        variant,
+        variant: place.variant,
         outcome,
-        durationMs: Number.isNaN(ms) ? undefined : ms,
+        durationMs: ms !== undefined && ms >= 0 ? ms : undefined,
         flaky: outcome === "passed" && found !== NO_PROBLEMS,
         problems: found,
       };
@@ -34,7 +35,7 @@ function* casesIn({ blocks, problems, problemsAt }: CaseColumns): Generator<Test
   }
 }
 
-function namesOf({ bytes, length, nameEnds, oddNames, oddAt }: Block): string[] {
+function namesOf({ bytes, length, nameEnds, oddNames }: Block): string[] {
   const all = bytes.toString("latin1", 0, length);
   const names: string[] = [];
   let start = 0;
@@ -42,7 +43,7 @@ function namesOf({ bytes, length, nameEnds, oddNames, oddAt }: Block): string[] 
     names.push(all.slice(start, end));
     start = end;
   }
-  for (const [i, at] of oddAt.entries()) names[at] = oddNames[i] ?? "";
+  for (const { index, name } of oddNames) names[index] = name;
   return names;
 }
 

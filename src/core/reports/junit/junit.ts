@@ -1,11 +1,18 @@
 import type { Dialect } from "../dialect.ts";
 import type { Chunks, ReadLimits } from "../read-report.ts";
-import type { TestReport } from "../test-report.ts";
+import type { Problem, TestReport } from "../test-report.ts";
 import { scanXml } from "../xml/scan-xml.ts";
-import { attribute } from "../xml/tag.ts";
 import type { XmlHandler } from "../xml/xml-handler.ts";
 import { columnCases, countColumns, sumOfDurations } from "./column-cases.ts";
-import { closePart, closeProblem, isPart, kindOf, openProblem, takeOutput, wantsOutput } from "./problems.ts";
+import {
+  closePart,
+  closeProblem,
+  failureWithoutText,
+  isPart,
+  kindOf,
+  openProblem,
+  takeOutput,
+} from "./problems.ts";
 import { createReading, type JUnitReading } from "./reading.ts";
 import { closeSuite, openRun, openSuite } from "./suites.ts";
 import { closeCase, openCase } from "./test-cases.ts";
@@ -37,16 +44,16 @@ function readJUnit(chunks: Chunks, limits: ReadLimits): TestReport {
 }
 
 function handlerFor(reading: JUnitReading): XmlHandler {
-  /** The output of the open case that is being kept; its kind of element may stand anywhere. */
-  let isKeepingOutput = false;
+  /** The failure that the output being read explains. */
+  let explained: Problem | undefined;
   return {
     open(name, tag) {
       if (name === "testcase") openCase(reading, tag);
-      else if (name === "testsuite") openSuite(reading, attribute(tag, "name") ?? "", tag);
+      else if (name === "testsuite") openSuite(reading, tag);
       else if (name === "testsuites") openRun(reading, tag);
       else if (isOutput(name)) {
-        isKeepingOutput = wantsOutput(reading);
-        return isKeepingOutput;
+        explained = failureWithoutText(reading);
+        return explained !== undefined;
       } else if (isPart(name)) return reading.problem !== undefined;
       else {
         const kind = kindOf(name);
@@ -59,8 +66,8 @@ function handlerFor(reading: JUnitReading): XmlHandler {
       if (name === "testcase") closeCase(reading);
       else if (name === "testsuite" || name === "testsuites") closeSuite(reading);
       else if (isOutput(name)) {
-        if (isKeepingOutput) takeOutput(reading, text);
-        isKeepingOutput = false;
+        if (explained) takeOutput(reading, explained, text);
+        explained = undefined;
       } else if (isPart(name)) closePart(reading, name, text);
       else if (kindOf(name) !== undefined) closeProblem(reading, text);
     },

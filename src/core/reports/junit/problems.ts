@@ -1,7 +1,6 @@
 import type { Problem, ProblemKind } from "../test-report.ts";
 import { attribute, type Tag } from "../xml/tag.ts";
 import type { JUnitReading, ProblemDraft } from "./reading.ts";
-import { currentSuite } from "./suites.ts";
 import { spend } from "./text-budget.ts";
 
 /** Undefined for an element that tells no problem. Comparing is faster than looking up, and asked for every element. */
@@ -48,7 +47,7 @@ function addProblem(reading: JUnitReading, draft: ProblemDraft): void {
     reading.problems ??= [];
     reading.problems.push(isExpected(reading.problems) ? { ...problem, kind: "skipped" } : problem);
   } else if (kind === "failure" || kind === "error") {
-    reading.suiteProblems.push({ suite: currentSuite(reading).path, problem });
+    reading.suiteProblems.push({ suite: reading.suite.path, problem });
   }
 }
 
@@ -58,12 +57,16 @@ function isExpected([first]: readonly Problem[]): boolean {
 }
 
 /** CTest and cucumber write an empty `failure` and say what happened in the output behind it. */
-export function wantsOutput({ isInCase, problem, problems }: JUnitReading): boolean {
-  const last = problems?.at(-1);
-  return isInCase && !problem && last !== undefined && last.kind !== "skipped" && last.text === "";
+export function failureWithoutText({ isInCase, problem, problems = [] }: JUnitReading): Problem | undefined {
+  const last = problems.at(-1);
+  if (!isInCase || problem || last === undefined || last.kind === "skipped" || last.text !== "")
+    return undefined;
+  return last;
 }
 
-export function takeOutput({ problems, budget }: JUnitReading, text: string): void {
-  const last = problems?.pop();
-  if (last) problems?.push({ ...last, text: spend(budget, text) });
+export function takeOutput(reading: JUnitReading, failure: Problem, output: string): void {
+  const text = spend(reading.budget, output);
+  reading.problems = reading.problems?.map((problem) =>
+    problem === failure ? { ...problem, text } : problem,
+  );
 }

@@ -16,7 +16,21 @@ export interface Suite {
   /** How much was found before it opened. */
   readonly casesBefore: number;
   readonly problemsBefore: number;
+  readonly parent: Suite | undefined;
 }
+
+const NOT_STATED = { tests: Number.NaN, failures: Number.NaN, errors: Number.NaN };
+/** What a case or a problem belongs to that is in no suite. */
+export const NO_SUITE: Suite = {
+  path: "",
+  file: "",
+  variant: "",
+  variantOfClass: "",
+  declared: NOT_STATED,
+  casesBefore: 0,
+  problemsBefore: 0,
+  parent: undefined,
+};
 
 /** Totals in a suite's header; NaN when not stated. */
 export interface Declared {
@@ -52,11 +66,14 @@ export interface JUnitReading {
   readonly columns: CaseColumns;
   /** The place of the case before, with what it was found by. */
   lastPlace: KnownPlace | undefined;
+  /** The place that was written last. */
+  writtenPlace: Place | undefined;
   readonly suiteProblems: SuiteProblem[];
-  readonly suites: Suite[];
+  /** The innermost that is open. */
+  suite: Suite;
   readonly markSuite: RepeatMarks;
-  /** Of the innermost suite. */
-  markCase: RepeatMarks;
+  /** Of the suite that was opened last, made when it is needed. */
+  markCase: RepeatMarks | undefined;
   neverRepeats: boolean;
   isInCase: boolean;
   /** Of the open case. */
@@ -74,10 +91,11 @@ export function createReading(): JUnitReading {
   return {
     columns: createCaseColumns(),
     lastPlace: undefined,
+    writtenPlace: undefined,
     suiteProblems: [],
-    suites: [],
+    suite: NO_SUITE,
     markSuite: createRepeatMarks(),
-    markCase: createRepeatMarks(),
+    markCase: undefined,
     neverRepeats: false,
     isInCase: false,
     status: "",

@@ -1,29 +1,35 @@
-import { createRepeatMarks } from "../repeat-marks.ts";
 import { attribute, integerAttribute, type Tag } from "../xml/tag.ts";
-import type { JUnitReading, Suite } from "./reading.ts";
+import { type JUnitReading, NO_SUITE } from "./reading.ts";
 import { checkTotals } from "./totals.ts";
 
 /** What these tools write twice are two tests: they never report a retry as a case of its own. */
 const WITHOUT_REPEATS = /^(?:jest|vitest|mocha) tests$/i;
 
+/** `testsuites` names the tool or the run, nothing that tests belong to. */
 export function openRun(reading: JUnitReading, tag: Tag): void {
   reading.neverRepeats = WITHOUT_REPEATS.test(attribute(tag, "name") ?? "");
-  openSuite(reading, "", tag);
+  pushSuite(reading, reading.suite.path, "", tag);
 }
 
-/** `name` is empty for `testsuites`: it names the tool or the run, nothing that tests belong to. */
-export function openSuite(reading: JUnitReading, name: string, tag: Tag): void {
-  const parent = reading.suites.at(-1);
-  const path = joined(parent?.path ?? "", name, " > ");
-  const file = attribute(tag, "file") ?? attribute(tag, "filepath") ?? parent?.file ?? "";
+export function openSuite(reading: JUnitReading, tag: Tag): void {
+  const name = attribute(tag, "name") ?? "";
+  const path = joined(reading.suite.path, name, " > ");
   const origin = joined(attribute(tag, "package") ?? "", attribute(tag, "hostname") ?? "", " ");
   // A second suite of the same name holds other tests, mostly those of another file; a retry stays in its suite.
-  const variant = joined(origin, reading.markSuite(path, file, origin), " ");
+  const mark = reading.markSuite(path, fileOf(reading, tag), origin);
   reading.isPytest = name === "pytest";
-  reading.markCase = createRepeatMarks();
-  reading.suites.push({
+  reading.markCase = undefined;
+  pushSuite(reading, path, joined(origin, mark, " "), tag);
+}
+
+function fileOf({ suite }: JUnitReading, tag: Tag): string {
+  return attribute(tag, "file") ?? attribute(tag, "filepath") ?? suite.file;
+}
+
+function pushSuite(reading: JUnitReading, path: string, variant: string, tag: Tag): void {
+  reading.suite = {
     path,
-    file,
+    file: fileOf(reading, tag),
     variant,
     variantOfClass: joined(path, variant, " "),
     declared: {
@@ -33,7 +39,8 @@ export function openSuite(reading: JUnitReading, name: string, tag: Tag): void {
     },
     casesBefore: reading.columns.length,
     problemsBefore: reading.suiteProblems.length,
-  });
+    parent: reading.suite === NO_SUITE ? undefined : reading.suite,
+  };
 }
 
 export function joined(left: string, right: string, separator: string): string {
@@ -41,22 +48,6 @@ export function joined(left: string, right: string, separator: string): string {
 }
 
 export function closeSuite(reading: JUnitReading): void {
-  const suite = reading.suites.pop();
-  if (suite) checkTotals(reading, suite);
+  checkTotals(reading, reading.suite);
+  reading.suite = reading.suite.parent ?? NO_SUITE;
 }
-
-/** The innermost open suite; for a `testcase` that stands alone, one without name. */
-export function currentSuite(reading: JUnitReading): Suite {
-  return reading.suites.at(-1) ?? NO_SUITE;
-}
-
-const NOT_STATED = { tests: Number.NaN, failures: Number.NaN, errors: Number.NaN };
-const NO_SUITE: Suite = {
-  path: "",
-  file: "",
-  variant: "",
-  variantOfClass: "",
-  declared: NOT_STATED,
-  casesBefore: 0,
-  problemsBefore: 0,
-};

@@ -1,3 +1,4 @@
+import { createRepeatMarks } from "../repeat-marks.ts";
 import type { Shape } from "../xml/shapes.ts";
 import { decodedValue, type Tag } from "../xml/tag.ts";
 import { addName, addProblems, type Place } from "./case-columns.ts";
@@ -6,7 +7,7 @@ import { placeFor } from "./places.ts";
 import type { JUnitReading } from "./reading.ts";
 import { secondsAt } from "./seconds-at.ts";
 import { statusProblem } from "./status.ts";
-import { currentSuite, joined } from "./suites.ts";
+import { joined } from "./suites.ts";
 
 export function openCase(reading: JUnitReading, tag: Tag): void {
   // A case inside a case: the outer one ends here, so that none is lost.
@@ -17,7 +18,9 @@ export function openCase(reading: JUnitReading, tag: Tag): void {
   reading.status = slots.status || slots.result ? statusOf(tag, slots) : "";
   const { columns } = reading;
   addName(columns, tag, slots.name);
-  columns.last.places.push(placeOf(reading, tag, slots));
+  const place = placeOf(reading, tag, slots);
+  columns.last.places.push(place === reading.writtenPlace ? undefined : place);
+  reading.writtenPlace = place;
   columns.last.durations.push(slots.time ? secondsAt(tag, slots.time) : Number.NaN);
   columns.last.lines.push(slots.line ? lineOf(decodedValue(tag, slots.line), reading.isPytest) : 0);
   columns.length++;
@@ -26,9 +29,10 @@ export function openCase(reading: JUnitReading, tag: Tag): void {
 function placeOf(reading: JUnitReading, tag: Tag, slots: CaseSlots): Place {
   const classname = classOf(tag, slots);
   const file = slots.file ? decodedValue(tag, slots.file) : "";
-  const place = placeFor(reading, currentSuite(reading), classname, file);
+  const place = placeFor(reading, reading.suite, classname, file);
   // node:test has no retries either; its class is "test" for every test.
   if (!reading.neverRepeats && classname !== "test") return place;
+  reading.markCase ??= createRepeatMarks();
   const mark = reading.markCase(classname ?? "", file, slots.name ? decodedValue(tag, slots.name) : "");
   return mark === "" ? place : { ...place, variant: joined(place.variant, mark, " ") };
 }

@@ -4,6 +4,9 @@ import type { Problem } from "../test-report.ts";
 import { readDiagnostics } from "./diagnostics.ts";
 import type { TapPoint } from "./stream.ts";
 
+/** node leaves out the word that makes a line a frame. */
+const BARE_FRAME = /^(?!\s*at )(?=.*:\d+:\d+\)?$)/gm;
+
 export function skipProblem({ directive, reason }: TapPoint, problems: Problems): Problem {
   const message = directive === "skip" ? reason : `TODO ${reason}`.trim();
   return problems.make({ kind: "skipped", message });
@@ -18,7 +21,9 @@ export function failureOf(point: TapPoint, problems: Problems): Problem {
     kind: "failure",
     type: first("name") ?? "",
     message: first("error", "message") ?? (headline(comments) || readStackText(first("stack") ?? "").message),
-    text: [first("stack") ?? yaml, comments].filter((part) => part.trim() !== "").join("\n"),
+    text: [first("stack")?.replace(BARE_FRAME, "    at ") ?? yaml, comments]
+      .filter((part) => part.trim() !== "")
+      .join("\n"),
     ...valuesIn(comments),
     ...(stated.has("expected") && { expected: first("expected") }),
     ...(stated.has("wanted") && { expected: first("wanted") }),

@@ -7,14 +7,20 @@ export const AMPERSAND = 8;
 export const CONTROL = 16;
 export const NOT_ASCII = 32;
 
-export const BYTE_CLASS = new Uint8Array(256);
+const CLASSES = new Uint8Array(256);
+/** Read through a view, which gives a number for every byte; the type of an array would say that there may be none. */
+const TABLE = new DataView(CLASSES.buffer);
+
+export function classOf(byte: number): number {
+  return TABLE.getUint8(byte);
+}
 
 for (let byte = 0; byte < 256; byte++) {
-  if (/[A-Za-z0-9_:.-]/.test(String.fromCharCode(byte))) BYTE_CLASS[byte] = NAME;
-  if (byte >= 0x80) BYTE_CLASS[byte] = NAME | NOT_ASCII;
-  if (byte < 0x20) BYTE_CLASS[byte] = CONTROL;
+  if (/[A-Za-z0-9_:.-]/.test(String.fromCharCode(byte))) CLASSES[byte] = NAME;
+  if (byte >= 0x80) CLASSES[byte] = NAME | NOT_ASCII;
+  if (byte < 0x20) CLASSES[byte] = CONTROL;
 }
-for (const byte of [0x09, 0x0a, 0x0d]) BYTE_CLASS[byte] = SPACE | CONTROL;
-BYTE_CLASS[0x20] = SPACE;
-BYTE_CLASS[0x3c] = LESS_THAN;
-BYTE_CLASS[0x26] = AMPERSAND;
+for (const byte of [0x09, 0x0a, 0x0d]) CLASSES[byte] = SPACE | CONTROL;
+CLASSES[0x20] = SPACE;
+CLASSES[0x3c] = LESS_THAN;
+CLASSES[0x26] = AMPERSAND;

@@ -1,6 +1,6 @@
-import { BYTE_CLASS, SPACE } from "./byte-class.ts";
+import { classOf, SPACE } from "./byte-class.ts";
 import { decodeCData, decodeText } from "./decode.ts";
-import { checkReferences, MAX_REFERENCE } from "./references.ts";
+import { checkReferences, MAX_REFERENCE, SEMICOLON } from "./references.ts";
 import { mustReadOn, readOn, type Scan } from "./scan.ts";
 import type { Window } from "./window.ts";
 import { malformed } from "./xml-fault.ts";
@@ -17,7 +17,7 @@ export function readText(scan: Scan): boolean {
     const { bytes, end } = scan.window;
     const start = scan.at;
     const gap = skipIndent(scan.window, start);
-    if (gap < end && bytes[gap] === LESS_THAN && !scan.wanted[scan.depth]) {
+    if (gap < end && bytes[gap] === LESS_THAN && !scan.current.wantsText) {
       scan.at = gap;
       return true;
     }
@@ -27,7 +27,7 @@ export function readText(scan: Scan): boolean {
       scan.at = found;
       return true;
     }
-    const cut = safeCut(bytes, start, end);
+    const cut = safeCut(scan.window, start, end);
     takeText(scan, start, cut);
     if (readOn(scan, cut)) continue;
     takeText(scan, 0, scan.window.end);
@@ -41,13 +41,13 @@ function skipIndent(window: Window, start: number): number {
   let at = start;
   if (at < end && bytes[at] === LINE_BREAK) at++;
   while (at + 4 <= end && view.getInt32(at, true) === FOUR_BLANKS) at += 4;
-  while (at < end && ((BYTE_CLASS[bytes[at] ?? 0] ?? 0) & SPACE) !== 0) at++;
+  while (at < end && (classOf(view.getUint8(at)) & SPACE) !== 0) at++;
   return at;
 }
 
 function takeText(scan: Scan, start: number, end: number): void {
   const { bytes } = scan.window;
-  if (scan.depth === 0) {
+  if (scan.current.depth === 0) {
     checkOutside(scan, start, end);
     return;
   }
@@ -56,13 +56,13 @@ function takeText(scan: Scan, start: number, end: number): void {
     scan.nextAmpersand = found < 0 ? bytes.length : found;
   }
   if (scan.nextAmpersand < end) checkReferences(bytes, scan.nextAmpersand, end);
-  if (scan.wanted[scan.depth]) keep(scan, start, end, decodeText);
+  if (scan.current.wantsText) keep(scan, start, end, decodeText);
 }
 
 function checkOutside(scan: Scan, start: number, end: number): void {
-  const { bytes } = scan.window;
+  const { bytes, view } = scan.window;
   for (let at = start; at < end; at++) {
-    if (((BYTE_CLASS[bytes[at] ?? 0] ?? 0) & SPACE) !== 0) continue;
+    if ((classOf(view.getUint8(at)) & SPACE) !== 0) continue;
     const where = scan.hasRoot ? "after the end of the root element" : "before the root element";
     throw malformed(at, `text ${where}: "${bytes.toString("utf8", at, Math.min(end, at + 20)).trim()}"`);
   }
@@ -70,41 +70,45 @@ function checkOutside(scan: Scan, start: number, end: number): void {
 
 /** Stands behind `<![CDATA[` and reads to behind `]]>`. */
 export function readCData(scan: Scan): void {
-  if (scan.depth === 0) throw malformed(scan.at, "a CDATA section outside of the root element");
+  if (scan.current.depth === 0) throw malformed(scan.at, "a CDATA section outside of the root element");
   for (;;) {
     const { bytes, end } = scan.window;
     const close = bytes.indexOf(CDATA_END, scan.at);
     if (close >= 0) {
-      if (scan.wanted[scan.depth]) keep(scan, scan.at, close, decodeCData);
+      if (scan.current.wantsText) keep(scan, scan.at, close, decodeCData);
       scan.at = close + CDATA_END.length;
       return;
     }
-    const cut = safeCut(bytes, scan.at, end);
-    if (scan.wanted[scan.depth]) keep(scan, scan.at, cut, decodeCData);
+    const cut = safeCut(scan.window, scan.at, end);
+    if (scan.current.wantsText) keep(scan, scan.at, cut, decodeCData);
     mustReadOn(scan, cut, "a CDATA section");
   }
 }
 
-function keep(scan: Scan, start: number, end: number, decode: typeof decodeText): void {
-  const { bytes } = scan.window;
-  const before = scan.texts[scan.depth] ?? "";
-  const room = scan.limits.maxText - before.length;
+function keep(
+  { window, current, limits, recovery }: Scan,
+  start: number,
+  end: number,
+  decode: typeof decodeText,
+): void {
+  const room = limits.maxText - current.text.length;
   if (room <= 0) return;
   const enough = start + room * 4;
-  const text = decode(scan.window, start, enough < end ? safeCut(bytes, start, enough) : end, scan.recovery);
+  const text = decode(window, start, enough < end ? safeCut(window, start, enough) : end, recovery);
   // A slice would hold on to the whole text it was cut from, so it is copied.
-  scan.texts[scan.depth] = before + (text.length > room ? Buffer.from(text.slice(0, room)).toString() : text);
+  current.text += text.length > room ? Buffer.from(text.slice(0, room)).toString() : text;
 }
 
 /** The last index up to `end` that splits no character, reference, line break or `]]>`. */
-function safeCut(bytes: Buffer, start: number, end: number): number {
+function safeCut({ view }: Window, start: number, end: number): number {
   let cut = end;
   for (let at = end - 1; at >= Math.max(start, end - MAX_REFERENCE); at--) {
-    if (bytes[at] === 0x3b) break;
-    if (bytes[at] === AMPERSAND) cut = at;
+    if (view.getUint8(at) === SEMICOLON) break;
+    if (view.getUint8(at) === AMPERSAND) cut = at;
   }
-  for (let i = 0; i < 3 && cut > start && ((bytes[cut - 1] ?? 0) & 0xc0) === 0x80; i++) cut--;
-  if (cut > start && (bytes[cut - 1] ?? 0) >= 0xc0) cut--;
-  for (let i = 0; i < 2 && cut > start && bytes[cut - 1] === 0x5d; i++) cut--;
-  return cut > start && bytes[cut - 1] === 0x0d ? cut - 1 : cut;
+  const isBefore = (test: (byte: number) => boolean) => cut > start && test(view.getUint8(cut - 1));
+  for (let i = 0; i < 3 && isBefore((byte) => (byte & 0xc0) === 0x80); i++) cut--;
+  if (isBefore((byte) => byte >= 0xc0)) cut--;
+  for (let i = 0; i < 2 && isBefore((byte) => byte === 0x5d); i++) cut--;
+  return isBefore((byte) => byte === 0x0d) ? cut - 1 : cut;
 }

@@ -1,5 +1,5 @@
 import { withoutTerminalSequences } from "../terminal-sequences.ts";
-import { BYTE_CLASS, CONTROL, SPACE } from "./byte-class.ts";
+import { CONTROL, classOf, SPACE } from "./byte-class.ts";
 import type { Recovery } from "./recovery.ts";
 import { isCharacter, referredCode, SEMICOLON } from "./references.ts";
 import type { Window } from "./window.ts";
@@ -37,7 +37,7 @@ export function decodeValue(bytes: Buffer, start: number, end: number, recovery:
 }
 
 /** Any control character but tab and line feed. Four bytes at a time, because stack traces are long. */
-function hasOddControl({ bytes, view }: Window, start: number, end: number): boolean {
+function hasOddControl({ view }: Window, start: number, end: number): boolean {
   for (let at = start; at < end; at += 4) {
     if (at + 4 <= end) {
       const word = view.getInt32(at, true);
@@ -45,7 +45,7 @@ function hasOddControl({ bytes, view }: Window, start: number, end: number): boo
       if (((word - 0x20202020) & ~word & 0x80808080) === 0) continue;
     }
     for (let i = at; i < at + 4 && i < end; i++) {
-      const byte = bytes[i] ?? 0;
+      const byte = view.getUint8(i);
       if (byte < BLANK && byte !== LINE_BREAK && byte !== TAB) return true;
     }
   }
@@ -57,7 +57,7 @@ function rewrite(kind: Kind, bytes: Buffer, start: number, end: number, recovery
   const clean = Buffer.allocUnsafe(end - start);
   let length = 0;
   for (let at = start; at < end; at++) {
-    const byte = bytes[at] ?? 0;
+    const byte = bytes.readUInt8(at);
     if (byte === AMPERSAND && kind !== "cdata") {
       const close = bytes.indexOf(SEMICOLON, at);
       const code = referredCode(bytes, at, close);
@@ -65,9 +65,9 @@ function rewrite(kind: Kind, bytes: Buffer, start: number, end: number, recovery
       else recovery.badReferences++;
       if (code === ESCAPE) clean[length++] = ESCAPE;
       at = close;
-    } else if (((BYTE_CLASS[byte] ?? 0) & CONTROL) === 0) {
+    } else if ((classOf(byte) & CONTROL) === 0) {
       clean[length++] = byte;
-    } else if (((BYTE_CLASS[byte] ?? 0) & SPACE) === 0) {
+    } else if ((classOf(byte) & SPACE) === 0) {
       recovery.controlCharacters++;
       if (byte === ESCAPE) clean[length++] = ESCAPE;
     } else if (byte !== CARRIAGE_RETURN || bytes[at + 1] !== LINE_BREAK) {

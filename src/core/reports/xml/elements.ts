@@ -1,9 +1,9 @@
 import { withoutTerminalSequences } from "../terminal-sequences.ts";
-import { BYTE_CLASS, NAME } from "./byte-class.ts";
-import type { Name } from "./names.ts";
+import { classOf, NAME } from "./byte-class.ts";
+import { NO_NAME } from "./names.ts";
 import { readStartTag, skipSpace } from "./read-start-tag.ts";
 import { INCOMPLETE } from "./read-value.ts";
-import { mustReadOn, type Scan } from "./scan.ts";
+import { mustReadOn, type OpenElement, type Scan } from "./scan.ts";
 import { malformed, XmlFault } from "./xml-fault.ts";
 
 /** Stands on the `<` of a start tag. */
@@ -20,9 +20,9 @@ export function readStart(scan: Scan): void {
 }
 
 function openElement(scan: Scan, next: number): void {
-  const { tag, handler } = scan;
-  if (scan.depth === 0) startRoot(scan);
-  if (scan.depth >= scan.limits.maxDepth) {
+  const { tag, handler, current } = scan;
+  if (current.depth === 0) startRoot(scan);
+  if (current.depth >= scan.limits.maxDepth) {
     throw new XmlFault("xml-too-deep", scan.at, `elements are nested deeper than ${scan.limits.maxDepth}`);
   }
   scan.at = next;
@@ -33,10 +33,15 @@ function openElement(scan: Scan, next: number): void {
     handler.close(name.local, "");
     return;
   }
-  scan.open[scan.depth] = name;
-  scan.depth++;
-  scan.wanted[scan.depth] = wantsText;
-  scan.texts[scan.depth] = "";
+  current.child ??= createChild(current);
+  current.child.name = name;
+  current.child.wantsText = wantsText;
+  scan.current = current.child;
+}
+
+function createChild(parent: OpenElement): OpenElement {
+  const depth = parent.depth + 1;
+  return { name: NO_NAME, depth, wantsText: false, text: "", parent, child: undefined };
 }
 
 function startRoot(scan: Scan): void {
@@ -50,36 +55,36 @@ function startRoot(scan: Scan): void {
 
 /** Stands on `</`. */
 export function readEnd(scan: Scan): void {
-  const name = scan.open[scan.depth - 1];
-  if (!name) throw malformed(scan.at, "an end tag without a start tag");
+  const { name, parent } = scan.current;
+  if (!parent) throw malformed(scan.at, "an end tag without a start tag");
   for (;;) {
     const { bytes, end } = scan.window;
     const start = scan.at + 2;
     const expected = name.bytes;
     const known = Math.min(expected.length, end - start);
     for (let i = 0; i < known; i++) if (bytes[start + i] !== expected[i]) throw mismatch(scan, start);
-    const close = skipSpace(bytes, start + known, end);
+    const close = skipSpace(scan.window, start + known);
     if (close < end) {
       if (bytes[close] !== 0x3e) throw mismatch(scan, start);
       scan.at = close + 1;
-      closeElement(scan, name);
+      closeElement(scan, parent);
       return;
     }
     mustReadOn(scan, scan.at, `the end tag of <${name.text}>`);
   }
 }
 
-function closeElement(scan: Scan, name: Name): void {
-  const text = withoutTerminalSequences(scan.texts[scan.depth] ?? "");
-  scan.texts[scan.depth] = "";
-  scan.depth--;
-  scan.handler.close(name.local, text);
+function closeElement(scan: Scan, parent: OpenElement): void {
+  const { name, text } = scan.current;
+  if (text !== "") scan.current.text = "";
+  scan.current = parent;
+  scan.handler.close(name.local, withoutTerminalSequences(text));
 }
 
-function mismatch(scan: Scan, start: number): Error {
-  const { bytes, end } = scan.window;
+function mismatch({ window, current }: Scan, start: number): Error {
+  const { bytes, view, end } = window;
   let stop = start;
-  while (stop < end && ((BYTE_CLASS[bytes[stop] ?? 0] ?? 0) & NAME) !== 0) stop++;
+  while (stop < end && (classOf(view.getUint8(stop)) & NAME) !== 0) stop++;
   const found = bytes.toString("utf8", start, Math.min(stop, start + 40));
-  return malformed(start - 2, `</${found}> where </${scan.open[scan.depth - 1]?.text}> was expected`);
+  return malformed(start - 2, `</${found}> where </${current.name.text}> was expected`);
 }

@@ -27,8 +27,8 @@ function positionOf(offset: number, chunks: Chunks): string | undefined {
   let line = 1;
   let column = 1;
   for (const chunk of chunks) {
-    for (let i = 0; i < chunk.length && left > 0; i++, left--) {
-      const byte = chunk[i] ?? 0;
+    for (const byte of chunk.subarray(0, left)) {
+      left--;
       if (byte === 0x0a) {
         line++;
         column = 1;

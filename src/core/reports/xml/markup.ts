@@ -54,8 +54,9 @@ export function skipInstruction(scan: Scan): void {
     readXmlDeclaration(scan);
     return;
   }
-  const next = scan.window.bytes[scan.at + 2 + target.bytes.length] ?? 0;
-  if (target === NO_NAME || /^xml$/i.test(target.text) || !/[\s?]/.test(String.fromCharCode(next))) {
+  const behind = scan.at + 2 + target.bytes.length;
+  const next = scan.window.bytes.toString("latin1", behind, behind + 1);
+  if (target === NO_NAME || /^xml$/i.test(target.text) || !/[\s?]/.test(next)) {
     throw malformed(scan.at, '"<?" that begins no processing instruction');
   }
   scan.at += 2 + target.bytes.length;
@@ -64,7 +65,7 @@ export function skipInstruction(scan: Scan): void {
 
 function instructionTarget(scan: Scan): Name {
   for (;;) {
-    const name = readName(scan.names, scan.window.bytes, scan.at + 2, scan.window.end);
+    const name = readName(scan.names, scan.window, scan.at + 2);
     if (name) return name;
     mustReadOn(scan, scan.at, "a processing instruction");
   }
@@ -103,10 +104,10 @@ function skipDoctype(scan: Scan): void {
     throw malformed(scan.at, "a document type that is not before the root element");
   scan.hasDoctype = true;
   for (;;) {
-    const { bytes, end } = scan.window;
+    const { view, end } = scan.window;
     let quote = 0;
     for (let i = scan.at + DOCTYPE.length; i < end; i++) {
-      const byte = bytes[i] ?? 0;
+      const byte = view.getUint8(i);
       if (quote !== 0) quote = byte === quote ? 0 : quote;
       else if (byte === 0x22 || byte === 0x27) quote = byte;
       else if (byte === 0x5b)

@@ -1,4 +1,5 @@
-import { BYTE_CLASS, NAME } from "./byte-class.ts";
+import { classOf, NAME } from "./byte-class.ts";
+import type { Window } from "./window.ts";
 import { malformed, XmlFault } from "./xml-fault.ts";
 
 /** A tag or attribute name, kept once per document. */
@@ -29,12 +30,13 @@ export function createNames(): Names {
 }
 
 /** The name that begins at `start`: NO_NAME when none does, undefined when the bytes end before it does. */
-export function readName(names: Names, bytes: Buffer, start: number, end: number): Name | undefined {
+export function readName(names: Names, window: Window, start: number): Name | undefined {
+  const { bytes, view, end } = window;
   let at = start;
   let hash = 0;
   for (; at < end; at++) {
-    const byte = bytes[at] ?? 0;
-    if (((BYTE_CLASS[byte] ?? 0) & NAME) === 0) break;
+    const byte = view.getUint8(at);
+    if ((classOf(byte) & NAME) === 0) break;
     hash = (Math.imul(hash, 31) + byte) | 0;
   }
   if (at === end) return undefined;
@@ -46,15 +48,8 @@ function find(names: Names, bytes: Buffer, start: number, end: number, hash: num
   for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
     const name = names.slots[slot];
     if (name === undefined) return add(names, bytes, start, end, hash);
-    if (name.hash === hash && spells(name, bytes, start, end)) return name;
+    if (name.hash === hash && bytes.compare(name.bytes, 0, name.bytes.length, start, end) === 0) return name;
   }
-}
-
-function spells(name: Name, bytes: Buffer, start: number, end: number): boolean {
-  const expected = name.bytes;
-  if (expected.length !== end - start) return false;
-  for (let i = 0; i < expected.length; i++) if (expected[i] !== bytes[start + i]) return false;
-  return true;
 }
 
 function add(names: Names, bytes: Buffer, start: number, end: number, hash: number): Name {
@@ -86,6 +81,6 @@ function place(names: Names, name: Name): void {
 
 /** Property keys are unique strings in V8, so comparing one with a literal is comparing two pointers. */
 function internalised(text: string): string {
-  for (const key in { [text]: true }) return key;
-  return text;
+  const [key = text] = Object.keys({ [text]: true });
+  return key;
 }

@@ -1,4 +1,4 @@
-import { BYTE_CLASS, NAME, SPACE } from "./byte-class.ts";
+import { classOf, NAME, SPACE } from "./byte-class.ts";
 import { isAt } from "./is-at.ts";
 import { type Name, type Names, NO_NAME, readName } from "./names.ts";
 import { INCOMPLETE, readValue } from "./read-value.ts";
@@ -23,7 +23,7 @@ export function readStartTag(tag: Tag, names: Names, window: Window, start: numb
     at = readUsualAttributes(tag, window, at);
     if (at === INCOMPLETE) return INCOMPLETE;
     const gap = at;
-    at = skipSpace(bytes, at, end);
+    at = skipSpace(window, at);
     if (at === end) return INCOMPLETE;
     if (bytes[at] === GREATER_THAN) {
       tag.selfClosing = false;
@@ -53,17 +53,17 @@ function readUsualAttributes(tag: Tag, window: Window, start: number): number {
 }
 
 function readTagName(tag: Tag, names: Names, window: Window, start: number): number {
-  const { bytes, end } = window;
+  const { view, end } = window;
   const guess = tag.element.nextTag;
   if (guess !== undefined) {
     const stop = start + guess.patternLength;
-    if (stop < end && isAt(guess, window.view, start) && ((BYTE_CLASS[bytes[stop] ?? 0] ?? 0) & NAME) === 0) {
+    if (stop < end && isAt(guess, view, start) && (classOf(view.getUint8(stop)) & NAME) === 0) {
       tag.element = guess;
       tag.shape = guess;
       return stop;
     }
   }
-  const name = readName(names, bytes, start + 1, end);
+  const name = readName(names, window, start + 1);
   if (name === undefined) return INCOMPLETE;
   if (name === NO_NAME) throw malformed(start, '"<" that begins no tag (in text it is written "&lt;")');
   tag.element = tagShape(tag.shapes, tag.element, name);
@@ -71,9 +71,9 @@ function readTagName(tag: Tag, names: Names, window: Window, start: number): num
   return start + 1 + name.bytes.length;
 }
 
-export function skipSpace(bytes: Buffer, start: number, end: number): number {
+export function skipSpace({ view, end }: Window, start: number): number {
   let at = start;
-  while (at < end && ((BYTE_CLASS[bytes[at] ?? 0] ?? 0) & SPACE) !== 0) at++;
+  while (at < end && (classOf(view.getUint8(at)) & SPACE) !== 0) at++;
   return at;
 }
 
@@ -87,13 +87,13 @@ function endEmptyTag(tag: Tag, bytes: Buffer, slash: number, end: number): numbe
 /** Any attribute, however it is written; the guess in readStartTag knows only the usual way. */
 function readAttribute(tag: Tag, names: Names, window: Window, start: number): number {
   const { bytes, end } = window;
-  const name = readName(names, bytes, start, end);
+  const name = readName(names, window, start);
   if (name === undefined) return INCOMPLETE;
   checkAttribute(tag, name, bytes, start);
-  const equals = skipSpace(bytes, start + name.bytes.length, end);
+  const equals = skipSpace(window, start + name.bytes.length);
   if (equals === end) return INCOMPLETE;
   if (bytes[equals] !== EQUALS) throw inTag(tag, start, `the attribute ${name.text} has no value`);
-  const open = skipSpace(bytes, equals + 1, end);
+  const open = skipSpace(window, equals + 1);
   if (open === end) return INCOMPLETE;
   const quote = bytes[open];
   if (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE) {
@@ -120,5 +120,5 @@ function inTag(tag: Tag, at: number, message: string): Error {
 }
 
 function character(bytes: Buffer, at: number): string {
-  return String.fromCharCode(bytes[at] ?? 0);
+  return bytes.toString("latin1", at, at + 1);
 }

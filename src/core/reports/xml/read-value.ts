@@ -1,4 +1,4 @@
-import { AMPERSAND, BYTE_CLASS, CONTROL, LESS_THAN, NOT_ASCII } from "./byte-class.ts";
+import { AMPERSAND, CONTROL, classOf, LESS_THAN, NOT_ASCII } from "./byte-class.ts";
 import { checkReferences } from "./references.ts";
 import type { Shape } from "./shapes.ts";
 import type { Window } from "./window.ts";
@@ -10,7 +10,7 @@ const NEEDS_A_LOOK = AMPERSAND | CONTROL | NOT_ASCII | LESS_THAN;
 
 /** Reads the value that begins behind its quote. Returns the index behind the closing quote, or INCOMPLETE. */
 export function readValue(attribute: Shape, window: Window, start: number, quote: number): number {
-  const { bytes, end } = window;
+  const { bytes, view, end } = window;
   if (attribute.bytes === bytes && attribute.quote === quote && repeats(attribute, window, start)) {
     attribute.end += start - attribute.start;
     attribute.start = start;
@@ -20,9 +20,9 @@ export function readValue(attribute: Shape, window: Window, start: number, quote
   let at = attribute.end - attribute.start > 16 ? skipPlain(window, start, quote * 0x01010101) : start;
   let classes = 0;
   for (; at < end; at++) {
-    const byte = bytes[at] ?? 0;
+    const byte = view.getUint8(at);
     if (byte === quote) break;
-    classes |= BYTE_CLASS[byte] ?? 0;
+    classes |= classOf(byte);
   }
   classes &= NEEDS_A_LOOK;
   if ((classes & LESS_THAN) !== 0) {

@@ -35,9 +35,9 @@ export function referredCode(bytes: Buffer, ampersand: number, semicolon: number
     if (bytes[ampersand + 1] === 0x67) return 0x3e;
   }
   const body = bytes.toString("latin1", ampersand + 1, semicolon);
-  const digits = /^#(?:x([0-9a-fA-F]+)|([0-9]+))$/.exec(body);
-  if (!digits) return PREDEFINED.get(body) ?? Number.NaN;
-  return digits[1] === undefined ? Number.parseInt(digits[2] ?? "", 10) : Number.parseInt(digits[1], 16);
+  if (/^#x[0-9a-fA-F]+$/.test(body)) return Number.parseInt(body.slice(2), 16);
+  if (/^#[0-9]+$/.test(body)) return Number.parseInt(body.slice(1), 10);
+  return PREDEFINED.get(body) ?? Number.NaN;
 }
 
 /** Whether XML allows the character at all. */

@@ -34,9 +34,10 @@ function readMarkup(scan: Scan): void {
 }
 
 function checkEnd(scan: Scan): void {
-  const { end } = scan.window;
-  const inside = scan.open[scan.depth - 1];
-  if (scan.depth > 0 && inside)
-    throw new XmlFault("xml-truncated", end, `the file ends inside <${inside.text}>`);
+  const { window, current } = scan;
+  const { end } = window;
+  if (current.depth > 0) {
+    throw new XmlFault("xml-truncated", end, `the file ends inside <${current.name.text}>`);
+  }
   if (!scan.hasRoot) throw new XmlFault("report-empty", end, "the file holds no XML element");
 }

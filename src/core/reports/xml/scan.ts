@@ -1,10 +1,22 @@
 import type { Chunks, ReadLimits } from "../read-report.ts";
-import { createNames, type Name, type Names } from "./names.ts";
+import { createNames, type Name, type Names, NO_NAME } from "./names.ts";
 import { noRecovery, type Recovery } from "./recovery.ts";
 import { createTag, type Tag } from "./tag.ts";
 import { openWindow, refill, type Window } from "./window.ts";
 import { XmlFault } from "./xml-fault.ts";
 import type { XmlHandler } from "./xml-handler.ts";
+
+/** An element that is open. The outermost stands for the document itself. */
+export interface OpenElement {
+  name: Name;
+  readonly depth: number;
+  wantsText: boolean;
+  /** What was kept of its text. */
+  text: string;
+  readonly parent: OpenElement | undefined;
+  /** Used again for one child after another. */
+  child: OpenElement | undefined;
+}
 
 /** Where the scanner stands in a document. */
 export interface Scan {
@@ -18,11 +30,7 @@ export interface Scan {
   at: number;
   /** Index of the next `&`, at least when it is not before `at`. */
   nextAmpersand: number;
-  /** Number of open elements: their names, whether their text is wanted, and what was kept of it. */
-  depth: number;
-  readonly open: Name[];
-  readonly wanted: boolean[];
-  readonly texts: string[];
+  current: OpenElement;
   hasRoot: boolean;
   hasDoctype: boolean;
   hasDeclaration: boolean;
@@ -40,10 +48,7 @@ export function createScan(chunks: Chunks, handler: XmlHandler, limits: ReadLimi
     limits,
     at: 0,
     nextAmpersand: -1,
-    depth: 0,
-    open: [],
-    wanted: [false],
-    texts: [""],
+    current: { name: NO_NAME, depth: 0, wantsText: false, text: "", parent: undefined, child: undefined },
     hasRoot: false,
     hasDoctype: false,
     hasDeclaration: false,

@@ -31,7 +31,7 @@ export function attribute(tag: Tag, name: string): string | undefined {
 /** For hot handlers: as long as `tag.shape` stays the same, what this found stays valid. */
 export function findAttribute(tag: Tag, name: string): Shape | undefined {
   const { attributes } = tag.shape;
-  for (let i = 0; i < attributes.length; i++) if (attributes[i]?.key === name) return attributes[i];
+  for (const found of attributes) if (found.key === name) return found;
   return undefined;
 }
 
@@ -43,16 +43,16 @@ export function decodedValue(tag: Tag, found: Shape): string {
 /** A whole number without sign, read from the bytes. NaN when the attribute is absent or anything else. */
 export function integerAttribute(tag: Tag, name: string): number {
   const found = findAttribute(tag, name);
-  return found === undefined ? Number.NaN : integerValue(found);
+  return found === undefined ? Number.NaN : integerValue(tag, found);
 }
 
 /** As integerAttribute, of what findAttribute found. */
-export function integerValue(found: Shape): number {
-  const { bytes, end } = found;
-  if (found.start === end) return Number.NaN;
+export function integerValue(tag: Tag, { start, end }: Shape): number {
+  const { view } = tag.window;
+  if (start === end) return Number.NaN;
   let value = 0;
-  for (let at = found.start; at < end; at++) {
-    const digit = (bytes[at] ?? 0) - 0x30;
+  for (let at = start; at < end; at++) {
+    const digit = view.getUint8(at) - 0x30;
     if (digit < 0 || digit > 9) return Number.NaN;
     value = value * 10 + digit;
   }

@@ -53,6 +53,19 @@ describe("blocks that were taken from elsewhere", () => {
     expect(movedIn(diff)["b.ts"]).toEqual([]);
   });
 
+  test("and so does a line between that did not come along", () => {
+    const [first = "", second = "", third = "", last = ""] = BLOCK;
+    const diff =
+      deleted("a.ts", [first, "audit(items);", second, third, last].join("\n")) +
+      added("b.ts", BLOCK.join("\n"));
+    expect(movedIn(diff)["b.ts"]).toEqual([]);
+  });
+
+  test("lines in any script say something", () => {
+    const text = "größe\nцена = 1\n返す";
+    expect(movedIn(deleted("a.py", text) + added("b.py", text))["b.py"]).toEqual([1, 2, 3]);
+  });
+
   test("the longest of several is taken", () => {
     const longer = [...BLOCK, "function more() {", "  return total([]);", "}"].join("\n");
     const diff = deleted("a.ts", BLOCK.join("\n")) + deleted("b.ts", longer) + added("c.ts", longer);

@@ -21,6 +21,7 @@ const EXEMPT: Record<string, readonly string[]> = {
     "shop/CartTest.java",
     "shop/CartTests.cs",
     "Shop.Tests/Cart.cs",
+    "Tests/ShopTests/Cart.swift",
     "src/cart/tests.rs",
     "app/TestCart.php",
     "src/__snapshots__/a.ts.snap",

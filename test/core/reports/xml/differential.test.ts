@@ -46,8 +46,8 @@ const attributes = fc.uniqueArray(
 );
 const text = fc
   .array(fc.oneof(plain, reference), { maxLength: 4 })
-  .map((parts) => parts.join("").replaceAll("]]>", "]]"));
-const section = plain.map((inside) => `<![CDATA[${inside.replaceAll("]]>", "")}]]>`);
+  .map((parts) => parts.join("").replaceAll(">", ""));
+const section = plain.map((inside) => `<![CDATA[${inside.replaceAll("]", "")}]]>`);
 const comment = plain.map((inside) => `<!--${inside.replaceAll("-", "")}-->`);
 const instruction = plain.map((inside) => `<?pi ${inside.replaceAll("?>", "")}?>`);
 

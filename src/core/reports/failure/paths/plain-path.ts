@@ -28,9 +28,8 @@ export function isAbsolute(path: string): boolean {
 function normalised(path: string): string {
   const parts: string[] = [];
   for (const part of path.split("/")) {
-    if (part === "" || part === ".") continue;
-    if (part === ".." && parts.length > 0 && parts.at(-1) !== "..") parts.pop();
-    else parts.push(part);
+    if (part === ".." && parts.some((before) => before !== "..")) parts.pop();
+    else if (part !== "" && part !== ".") parts.push(part);
   }
   return (path.startsWith("/") ? "/" : "") + parts.join("/");
 }

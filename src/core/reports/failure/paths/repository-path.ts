@@ -4,18 +4,19 @@ import { isGenerated, isVendored } from "./vendored.ts";
 
 /** The path as the repository knows it, or nothing for code that is not part of it. */
 export function repositoryPath(written: string, context: FailureContext): string | undefined {
-  const path = plainPath(written);
-  const root = plainPath(context.root);
+  const plain = plainPath(written);
   // Only what lies below the root is judged: a checkout may itself stand in a folder called `vendor`.
-  const inside = isAbsolute(path) && path.startsWith(`${root}/`) ? path.slice(root.length + 1) : undefined;
-  const candidate = inside ?? path;
-  if (candidate === "" || isVendored(candidate)) return undefined;
-  if (context.tracked(candidate)) return candidate;
-  const known = nearestEnding(candidate, context) ?? trackedSuffix(candidate, context);
-  if (known !== undefined) return known;
-  return isAbsolute(candidate) || candidate.startsWith("../") || isGenerated(candidate)
-    ? undefined
-    : candidate;
+  const inside = withoutStart(plain, `${plainPath(context.root)}/`);
+  // A tool that ran in a package of the repository leaves it upwards.
+  const path = inside.replace(/^(?:\.\.\/)+/, "");
+  if (path === "" || isVendored(path)) return undefined;
+  if (context.tracked(path)) return path;
+  const isOurs = !isAbsolute(path) && path === inside && !isGenerated(path);
+  return nearestEnding(path, context) ?? trackedSuffix(path, context) ?? (isOurs ? path : undefined);
+}
+
+function withoutStart(path: string, start: string): string {
+  return path.startsWith(start) ? path.slice(start.length) : path;
 }
 
 /** A file that the report names only by its end, such as `com/acme/Order.java`. Never guessed. */

@@ -3,7 +3,7 @@ const FOLDERS: readonly string[] = [
   // JavaScript
   "node_modules|bower_components|jspm_packages|\\.pnpm|\\.yarn|\\.pnp\\.[cm]?js",
   // Python
-  "site-packages|dist-packages|\\.venv|venv|\\.tox|\\.nox|\\.eggs|\\.pyenv|python\\d(?:\\.\\d+)?|Python3?\\d*[/][^/]+[/](?:x64[/])?Lib",
+  "site-packages|dist-packages|\\.venv|venv|\\.tox|\\.nox|\\.eggs|\\.pyenv|lib(?:64)?/python\\d(?:\\.\\d+)?|Python\\d*(?:/[^/]+){0,2}/Lib",
   // Go, PHP, Ruby
   "vendor|pkg/mod|[^/]+@v\\d[^/]*|gems/[^/]+-\\d[^/]*|lib/ruby|rubygems_integration|share/php",
   // Rust, .NET, JVM
@@ -13,7 +13,7 @@ const FOLDERS: readonly string[] = [
 const IN_FOLDER = new RegExp(`(?:^|/)(?:${FOLDERS.join("|")})(?:/|$)`);
 /** The runtime itself: Go's standard library, Node's, what was never a file. */
 const RUNTIME =
-  /^(?:node|bun|deno|ext|native|internal|phar|jar|wasm|rsrc):|^[<[(]|(?:^|\/)go(?:\/\d[^/]*)?(?:\/x64)?\/src\/|(?:^|\/)libexec\/src\/(?:testing|runtime)\/|(?:^|\/)webpack\/(?:runtime|bootstrap)|(?:^|\/)_testmain\.go$/;
+  /^(?:node|bun|deno|ext|native|internal|phar|jar|wasm|rsrc):|^[<[(]|(?:local|lib)\/go[^/]*\/src\/|(?:^|\/)go\/\d[^/]*\/(?:x64\/|arm64\/)?src\/|(?:^|\/)libexec\/src\/|Program Files\/Go\/src\/|(?:^|\/)webpack\/(?:runtime|bootstrap)|(?:^|\/)_testmain\.go$/;
 
 /** Code that the repository runs but does not own. */
 export function isVendored(path: string): boolean {

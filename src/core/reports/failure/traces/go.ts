@@ -1,3 +1,5 @@
+import { linesUntil, splitAt } from "../lines.ts";
+import { isAbsolute, plainPath } from "../paths/plain-path.ts";
 import { readTestify } from "./testify.ts";
 import { type StackFrame, stackFrame, type Trace } from "./trace.ts";
 
@@ -7,6 +9,9 @@ const PLACE = /^\t(\S.{0,1000}\.(?:go|s)):(\d{1,9})(?: \+0x[0-9a-f]+)?$/;
 const LOG = /^\s+(\S+\.go):(\d{1,9}): (.*)$/;
 const COMPILER = /^(?:# |vet: )?(\S+\.go):(\d{1,9})(?::\d{1,9})?: (.+)$/;
 const GINKGO = /\bat: (\S+\.go):(\d{1,9})\b/;
+const PANIC = /^(?:panic|fatal error): /;
+const BEHIND_PANIC = /^(?:goroutine \d+|\[signal |\t|$)/;
+const RUNTIME = /^(?:panic$|(?:runtime|testing)[./])/;
 const REPORTED = /got|want|expect|error|fail|mismatch|unexpected|not equal|should/i;
 
 /** Go: a panic's goroutines, what `t.Error` and testify write, and what the compiler says. */
@@ -17,34 +22,28 @@ export function readGoTrace(lines: readonly string[]): Trace | undefined {
 }
 
 function readPanic(lines: readonly string[]): Trace | undefined {
-  const start = lines.findIndex((line) => /^(?:panic|fatal error): /.test(line));
+  const start = lines.findIndex((line) => PANIC.test(line));
   if (start < 0) return undefined;
-  const end = lines.findIndex(
-    (line, index) => index > start && /^(?:goroutine \d+|\[signal |\t|$)/.test(line),
-  );
-  const message = lines.slice(start, end < 0 ? lines.length : end).join("\n");
+  const message = linesUntil(lines.slice(start), (line) => BEHIND_PANIC.test(line)).join("\n");
   return {
     frames: panicFrames(lines.slice(start)),
     type: "panic",
-    message: message.replace(/^(?:panic|fatal error): /, "").replace(/ \[recovered.*\]$/, ""),
+    message: message.replace(PANIC, "").replace(/ \[recovered.*\]$/, ""),
   };
 }
 
 /** Above the last call of `panic` in the goroutine that runs stand only the runtime and deferred functions. */
 function panicFrames(lines: readonly string[]): StackFrame[] {
-  const [running = []] = [goroutineEnd(lines)].map((end) => lines.slice(0, end));
-  const thrown = running.findLastIndex((line) => line.startsWith("panic(")) + 1;
+  const [head = [], running = []] = splitAt(lines, (line) => line.startsWith("goroutine "));
+  const thrown = head.length + running.findLastIndex((line) => line.startsWith("panic(")) + 1;
   return lines.flatMap((line, index) => {
     const [, path, number] = PLACE.exec(line) ?? [];
     const [, call = ""] = CALL.exec(lines[index - 1] ?? "") ?? [];
-    if (path === undefined || index < thrown || /^(?:runtime|testing)[./]/.test(call)) return [];
-    return [stackFrame(path, number, functionName(call))];
+    if (path === undefined || index < thrown || RUNTIME.test(call)) return [];
+    const frame = stackFrame(path, number, functionName(call));
+    // Trimmed at build time, the standard library looks like a folder of ours.
+    return [isAbsolute(plainPath(path)) ? frame : { ...frame, kind: "named" as const }];
   });
-}
-
-function goroutineEnd(lines: readonly string[]): number {
-  const starts = lines.flatMap((line, index) => (line.startsWith("goroutine ") ? [index] : []));
-  return starts[1] ?? lines.length;
 }
 
 /** `example.com/shop.(*Basket).Add` is `(*Basket).Add`, `example.com/shop.Pay` is `Pay`. */
@@ -55,14 +54,15 @@ function functionName(call: string): string {
 
 /** Logs look the same as errors, so the line that reads like an error is taken, or else the last. */
 function readLogged(lines: readonly string[]): Trace | undefined {
-  const logged = lines.flatMap((line, index) => (LOG.test(line) ? [index] : []));
-  const at = logged.find((index) => REPORTED.test(LOG.exec(lines[index] ?? "")?.[3] ?? "")) ?? logged.at(-1);
-  const [, path, number, first = ""] = LOG.exec(lines[at ?? -1] ?? "") ?? [];
-  if (at === undefined || path === undefined) return undefined;
-  const end = lines.findIndex((line, index) => index > at && (LOG.test(line) || !/^ {8}|^$/.test(line)));
-  const rest = lines.slice(at + 1, end < 0 ? lines.length : end).map((line) => line.slice(8));
-  const message = [first, ...rest].join("\n").trim();
-  return { frames: [named(path, number)], type: "", message, hint: "AssertionError" };
+  const logged = lines.flatMap((line, index) => {
+    const [, path, number, first = ""] = LOG.exec(line) ?? [];
+    return path === undefined ? [] : [{ frame: named(path, number), first, index }];
+  });
+  const told = logged.find(({ first }) => REPORTED.test(first)) ?? logged.at(-1);
+  if (told === undefined) return undefined;
+  const rest = linesUntil(lines.slice(told.index + 1), (line) => !/^ {8}|^$/.test(line));
+  const message = [told.first, ...rest.map((line) => line.slice(8))].join("\n").trim();
+  return { frames: [told.frame], type: "", message, hint: "AssertionError" };
 }
 
 /** The testing package writes base names only. */
@@ -71,11 +71,15 @@ function named(path: string, line: string | undefined): StackFrame {
 }
 
 function readGinkgo(lines: readonly string[]): Trace | undefined {
-  const at = lines.findIndex((line) => GINKGO.test(line));
-  const [, path, number] = GINKGO.exec(lines[at] ?? "") ?? [];
+  const above = linesUntil(lines, (line) => GINKGO.test(line));
+  const [, path, number] = GINKGO.exec(lines[above.length] ?? "") ?? [];
   if (path === undefined) return undefined;
-  const message = lines.slice(0, at).join("\n").trim();
-  return { frames: [stackFrame(path, number)], type: "", message, hint: "AssertionError" };
+  return {
+    frames: [stackFrame(path, number)],
+    type: "",
+    message: above.join("\n").trim(),
+    hint: "AssertionError",
+  };
 }
 
 function readCompiler(lines: readonly string[]): Trace | undefined {

@@ -1,3 +1,4 @@
+import { linesUntil } from "../lines.ts";
 import { stackHeadOf } from "./head.ts";
 import { type StackFrame, stackFrame, type Trace } from "./trace.ts";
 
@@ -40,19 +41,18 @@ function framesOf(line: string): StackFrame[] {
   const names = call.slice(call.lastIndexOf("/") + 1).split(".");
   const [type = "", method = ""] = names.slice(-2);
   const folders = names.slice(0, -2);
-  const frame = stackFrame([...folders, file].join("/"), number, `${type}.${enclosing(method)}`);
+  const frame = stackFrame([...folders, file].join("/"), number, functionName(type, method));
   return [{ ...frame, kind: "ending" }];
 }
 
-/** `lambda$sum$0` belongs to `sum`; its number changes with every edit above it. */
-function enclosing(method: string): string {
-  return method.replace(/^lambda\$(.{1,200})\$\d+$/, "$1").replace(/^invokeSuspend$/, "");
+/** `lambda$sum$0` belongs to `sum`: its number changes with every edit above it. A coroutine has no name of its own. */
+function functionName(type: string, method: string): string {
+  if (method === "invokeSuspend") return type;
+  return `${type}.${method.replace(/^lambda\$(.{1,200})\$\d+$/, "$1")}`;
 }
 
 function textAbove(lines: readonly string[]): string {
-  const end = lines.findIndex((line) => FRAME.test(line) || OPAQUE.test(line));
-  return lines
-    .slice(0, end < 0 ? lines.length : end)
+  return linesUntil(lines, (line) => FRAME.test(line) || OPAQUE.test(line))
     .join("\n")
     .trim();
 }

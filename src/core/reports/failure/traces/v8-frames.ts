@@ -5,6 +5,9 @@ const MARK = /^\s*(?:at|❯) (.+)$/;
 /** Names that V8 gives to what has none, and the objects on which test runners call a test. */
 const OWNER = /^(?:Object|Module|exports|Context|TestContext|UserContext|Suite|Proxy)\./;
 
+/** Source maps give a line of a test the name of the matcher that it calls. */
+const RUNNER_CALL = /^Object\.(?:to[A-Z]\w*|it|test|describe|require)$/;
+
 /** `at Parser.read (file:///src/parser.ts:12:3)`, and Vitest's `❯ read src/parser.ts:12:3`. */
 export function v8Frame(text: string): StackFrame | undefined {
   const [, call] = MARK.exec(text) ?? [];
@@ -34,6 +37,7 @@ export function geckoFrame(text: string): StackFrame | undefined {
 function functionName(call: string): string {
   const name = call
     .replace(/^(?:async |new |\* )+/, "")
+    .replace(RUNNER_CALL, "")
     .replace(/ \[as [^\]]*\]$/, "")
     .replace(OWNER, "")
     .replace(/(^|\.)(?:get|set) /, "$1");

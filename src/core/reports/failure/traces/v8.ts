@@ -1,3 +1,4 @@
+import { indentation, linesUntil } from "../lines.ts";
 import { type Head, headOf, stackHeadOf } from "./head.ts";
 import type { StackFrame, Trace } from "./trace.ts";
 import { geckoFrame, isV8Line, v8Frame } from "./v8-frames.ts";
@@ -19,28 +20,37 @@ const TITLE = / ─{2,}$|^\s*● /;
 /** JavaScript and TypeScript: V8, and the stacks of Firefox and Safari. */
 export function readV8Trace(lines: readonly string[]): Trace | undefined {
   const sections = splitAtCauses(lines).map(readSection);
-  const [first, ...causes] = sections;
-  const isWrapped = causes.length > 0 && lines.slice(0, 3).some((line) => WRAPPER.test(line));
-  const thrown = (isWrapped ? causes.shift() : first) ?? first;
-  const frames = [...causes.toReversed(), ...(thrown ? [thrown] : [])].flatMap((section) => section.frames);
-  if (!thrown || (frames.length === 0 && !lines.some(isV8Line) && !isWrapped)) return undefined;
-  return { frames, ...thrown.head, causes: causes.map(({ head }) => `${head.type}: ${head.message}`) };
+  const isWrapped = sections.length > 1 && lines.slice(0, 3).some((line) => WRAPPER.test(line));
+  const told = isWrapped ? sections.slice(1) : sections;
+  const frames = told.toReversed().flatMap((section) => section.frames);
+  if (frames.length === 0 && !isWrapped && !lines.some(isV8Line)) return undefined;
+  const [thrown = { type: "", message: "" }, ...causes] = told.map(({ head }) => head);
+  return {
+    frames,
+    ...thrown,
+    causes: causes.map(({ type, message }) => `${type}: ${message}`),
+    // node:test leaves out the name of a plain error in TAP. What has a stack was thrown.
+    ...(frames.length > 0 && { hint: "RuntimeError" as const }),
+  };
 }
 
 function splitAtCauses(lines: readonly string[]): string[][] {
-  const sections: string[][] = [[]];
+  let section: string[] = [];
+  const sections = [section];
   for (const line of lines) {
-    if (CAUSE.test(line)) sections.push([line.replace(CAUSE, (mark) => " ".repeat(indentation(mark)))]);
-    else sections.at(-1)?.push(line);
+    if (CAUSE.test(line)) {
+      section = [];
+      sections.push(section);
+    }
+    section.push(line.replace(CAUSE, (mark) => " ".repeat(indentation(mark))));
   }
   return sections;
 }
 
 function readSection(lines: readonly string[]): Section {
-  const end = lines.findIndex((line) => isV8Line(line) || geckoFrame(line) !== undefined);
-  const above = lines.slice(0, end < 0 ? lines.length : end);
+  const above = linesUntil(lines, (line) => isV8Line(line) || geckoFrame(line) !== undefined);
   return {
-    head: readHead(above, end < 0 ? headOf : stackHeadOf),
+    head: readHead(above, above.length === lines.length ? headOf : stackHeadOf),
     frames: lines.flatMap((line) => v8Frame(line) ?? geckoFrame(line) ?? []),
   };
 }
@@ -48,21 +58,9 @@ function readSection(lines: readonly string[]): Section {
 /** Mocha repeats the message above the line that names the type; Playwright puts a title above both. */
 function readHead(above: readonly string[], read: typeof headOf): Head {
   const lines = above.filter((line) => !TITLE.test(line));
-  const start = Math.max(
-    0,
-    lines.findIndex((line) => read(line.trim()).type !== ""),
-  );
-  const after = lines.findIndex((line, index) => index >= start && AFTER.test(line));
-  const message = lines.slice(start, after < 0 ? lines.length : after);
-  const depth = indentation(message.find((line) => line.trim() !== "") ?? "");
-  return read(
-    message
-      .map((line) => line.slice(Math.min(depth, indentation(line))))
-      .join("\n")
-      .trim(),
-  );
-}
-
-function indentation(line: string): number {
-  return line.length - line.trimStart().length;
+  const typed = lines.findIndex((line) => read(line.trim()).type !== "");
+  const message = linesUntil(lines.slice(Math.max(typed, 0)), (line) => AFTER.test(line));
+  const [first = ""] = message.filter((line) => line.trim() !== "");
+  const dedented = message.map((line) => line.slice(Math.min(indentation(first), indentation(line))));
+  return read(dedented.join("\n").trim());
 }

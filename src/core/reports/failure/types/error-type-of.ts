@@ -14,11 +14,13 @@ export interface Thrown {
 
 /** Words with which runners say no more than that a test failed. */
 const RUNNER_WORD =
-  /^(?:|test(?:Code|Aborted|Cancelled)?Failure|test failure.{0,100}|failure|failed|fail|error|exception|assert|unknown|test_\w+|.{0,50}hookFailed)$/i;
+  /^(?:|testCodeFailure|test failure.{0,100}|failure|failed|fail|error|exception|assert|unknown|test_\w+|hookFailed|cancelledByParent|subtestsFailed|testAborted|uncaughtException|unhandledRejection|parentAlreadyFinished|multipleCallbackInvocations)$/i;
+
+/** Of JavaScript and PHP, of Python and .NET, of pytest. */
+const CLASSES = ["Error", "Exception", "Failed"];
 
 export function isRunnerWord(type: string): boolean {
-  // `Error` and `Failed` are classes, of JavaScript and of pytest.
-  return RUNNER_WORD.test(type) && type !== "Error" && type !== "Failed";
+  return RUNNER_WORD.test(type) && !CLASSES.includes(type);
 }
 
 /** Types that say only that something went wrong. */
@@ -52,8 +54,10 @@ function byMessages(
   hint: ErrorType | undefined,
 ): ErrorType | undefined {
   if (!isRunnerWord(rawType) && !GENERIC.test(rawType)) return undefined;
-  const type = said(messages);
-  return hint === undefined || (type !== undefined && OUTSIDE.includes(type)) ? type : hint;
+  const type = said(messages) ?? hint;
+  return hint === undefined || hint === "RuntimeError" || (type !== undefined && OUTSIDE.includes(type))
+    ? type
+    : hint;
 }
 
 function said(messages: readonly string[]): ErrorType | undefined {

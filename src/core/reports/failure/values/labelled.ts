@@ -1,3 +1,4 @@
+import { linesUntil } from "../lines.ts";
 import type { Values } from "./values.ts";
 
 const SUBJECT = "(?: (?:length|value|substring|string|pattern|path|constructor|name|message|array|object))?";
@@ -11,22 +12,23 @@ const ACTUAL = new RegExp(
 export function readLabelled(text: string): Values | undefined {
   const lines = text.split("\n");
   const expected = labelledValue(lines, EXPECTED);
-  const actual = labelledValue(lines, ACTUAL)?.replace(/^was (?=\S)/, "");
-  if (expected === undefined && actual === undefined) return undefined;
-  return { ...(expected !== undefined && { expected }), ...(actual !== undefined && { actual }) };
+  const actual = labelledValue(lines, ACTUAL).replace(/^was (?=\S)/, "");
+  if (expected === "" && actual === "") return undefined;
+  return { ...(expected !== "" && { expected }), ...(actual !== "" && { actual }) };
+}
+
+/** One value alone is told only when no other form tells both. */
+export function readBothLabelled(text: string): Values | undefined {
+  const values = readLabelled(text);
+  return values?.expected === undefined || values.actual === undefined ? undefined : values;
 }
 
 /** A label alone on its line has its value below. */
-function labelledValue(lines: readonly string[], label: RegExp): string | undefined {
-  const at = lines.findIndex((line) => label.test(line));
-  if (at < 0) return undefined;
-  const value = (label.exec(lines[at] ?? "")?.[1] ?? "").trim();
+function labelledValue(lines: readonly string[], label: RegExp): string {
+  const above = linesUntil(lines, (line) => label.test(line));
+  const [labelled = "", ...below] = lines.slice(above.length);
+  const value = labelled.replace(label, "$1").trim();
   if (value !== "") return value;
-  const below = lines.slice(at + 1);
-  const end = below.findIndex((line) => line.trim() === "" || EXPECTED.test(line) || ACTUAL.test(line));
-  const block = below
-    .slice(0, end < 0 ? below.length : end)
-    .join("\n")
-    .trim();
-  return block === "" ? undefined : block;
+  const isEnd = (line: string) => line.trim() === "" || EXPECTED.test(line) || ACTUAL.test(line);
+  return linesUntil(below, isEnd).join("\n").trim();
 }

@@ -1,12 +1,19 @@
 import type { Problem } from "../../test-report.ts";
 import { readBlocks } from "./blocks.ts";
 import { readDiff } from "./diff.ts";
-import { readLabelled } from "./labelled.ts";
+import { readBothLabelled, readLabelled } from "./labelled.ts";
 import { readNodeProperties } from "./node-properties.ts";
 import { readSentence } from "./sentences.ts";
 import type { Values, ValuesReader } from "./values.ts";
 
-const READERS: readonly ValuesReader[] = [readPytest, readBlocks, readLabelled, readDiff, readSentence];
+const READERS: readonly ValuesReader[] = [
+  readPytest,
+  readBlocks,
+  readBothLabelled,
+  readDiff,
+  readSentence,
+  readLabelled,
+];
 
 /** Longer values are of no use to a reader, and a hostile line costs nothing this way. */
 const MAX_LINE = 2_000;

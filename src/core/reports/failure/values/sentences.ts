@@ -5,9 +5,9 @@ const FORMS: readonly RegExp[] = [
   // pytest
   /^(?:AssertionError: )?assert (?<actual>.+?) == (?<expected>.+)$/m,
   // unittest
-  /^(?!assertion )(?:\w+ differ: )?(?<actual>\S.*?) != (?<expected>.+?)(?: : .*)?$/m,
+  /^(?!assert(?:ion)? )(?:\w+ differ: )?(?<actual>\S.*?) != (?<expected>.+?)(?: : .*)?$/m,
   // node:assert
-  /^(?!assertion )(?<actual>\S.*?) (?:!==|==) (?<expected>.+)$/m,
+  /^(?!assert(?:ion)? )(?<actual>\S.*?) (?:!==|==) (?<expected>.+)$/m,
   // MSTest
   /Expected:<(?<expected>.*?)>\. Actual:<(?<actual>.*?)>\./,
   // JUnit 5, kotlin.test, RSpec, Minitest
@@ -32,9 +32,9 @@ const FORMS: readonly RegExp[] = [
 
 export function readSentence(text: string): Values | undefined {
   for (const form of FORMS) {
-    const { expected, actual } = form.exec(text)?.groups ?? {};
-    if (expected !== undefined && actual !== undefined)
-      return { expected: expected.trim(), actual: actual.trim() };
+    const { expected = "", actual = "" } = form.exec(text)?.groups ?? {};
+    // `1 == 1` is what unittest says when two values should differ.
+    if (expected !== actual) return { expected: expected.trim(), actual: actual.trim() };
   }
   return undefined;
 }
