@@ -6,6 +6,10 @@ import {
 import "./chunk-KPOE4I3O.js";
 
 // src/cli.ts
+process.stdout.on("error", (error) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+});
 var [, , first] = process.argv;
 if (first === "--version" || first === "-V") process.stdout.write(`${VERSION}
 `);

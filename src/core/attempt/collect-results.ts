@@ -1,5 +1,6 @@
 import { redact } from "../redact.ts";
 import { type DistinctTest, distinctTests } from "../reports/distinct-tests.ts";
+import { filesEndingWith } from "../reports/failure/paths/files-ending-with.ts";
 import { readFailure } from "../reports/failure/read-failure.ts";
 import type { Outcome, Problem, SuiteProblem, TestReport } from "../reports/test-report.ts";
 import type { Evidence, FailureRecord } from "./evidence.ts";
@@ -10,6 +11,9 @@ export interface CollectOptions {
   readonly tracked: ReadonlySet<string>;
   readonly secrets: readonly string[];
 }
+
+/** Frames often name a file by its end only; the index is made once for all failures. */
+type FailureOptions = CollectOptions & { readonly endingWith: ReturnType<typeof filesEndingWith> };
 
 export type Results = Pick<Evidence, "outcomes" | "flaky" | "failures" | "durationMs">;
 
@@ -24,13 +28,14 @@ const MAX_MESSAGE = 2_000;
 export function collectResults(reports: readonly TestReport[], options: CollectOptions): Results {
   const tests = [...mergeReports(reports, options)];
   const failing = tests.filter(([, { outcome }]) => outcome === "failed" || outcome === "error");
+  const within: FailureOptions = { ...options, endingWith: filesEndingWith(options.tracked) };
   const suites = reports.flatMap((report) => report.suiteProblems);
   return {
     outcomes: new Map(tests.map(([id, { outcome }]) => [id, outcome])),
     flaky: new Set(tests.filter(([, { flaky }]) => flaky).map(([id]) => id)),
     failures: [
-      ...failing.map(([id, test]) => testFailure(id, test, options)),
-      ...suites.map((suite) => suiteFailure(suite, options)),
+      ...failing.map(([id, test]) => testFailure(id, test, within)),
+      ...suites.map((suite) => suiteFailure(suite, within)),
     ].slice(0, MAX_FAILURES),
     durationMs: whole(reports.reduce((sum, report) => sum + report.durationMs, 0)),
   };
@@ -60,28 +65,32 @@ function isWorse(test: DistinctTest, known: DistinctTest): boolean {
 
 const NO_PROBLEM: Problem = { kind: "failure", type: "", message: "", text: "" };
 
-function testFailure(id: string, test: DistinctTest, options: CollectOptions): FailureRecord {
+function testFailure(id: string, test: DistinctTest, options: FailureOptions): FailureRecord {
   const problem = test.problems.findLast(({ kind }) => kind === "error" || kind === "failure") ?? NO_PROBLEM;
   const name = redact(test.name, options.secrets);
-  return { ...toRecord(problem, test.file, test.line, options), test: id, scope: "test", name };
+  return { ...toRecord(problem, test, options), test: id, scope: "test", name };
 }
 
-function suiteFailure({ suite, problem }: SuiteProblem, options: CollectOptions): FailureRecord {
+function suiteFailure({ suite, problem }: SuiteProblem, options: FailureOptions): FailureRecord {
   const name = redact(suite, options.secrets);
-  return { ...toRecord(problem, "", undefined, options), test: name, scope: "suite", name };
+  return {
+    ...toRecord(problem, { file: "", suite, line: undefined }, options),
+    test: name,
+    scope: "suite",
+    name,
+  };
 }
+
+type Where = Pick<DistinctTest, "file" | "suite" | "line">;
 
 function toRecord(
   problem: Problem,
-  file: string,
-  line: number | undefined,
-  options: CollectOptions,
+  { file, suite, line }: Where,
+  options: FailureOptions,
 ): Omit<FailureRecord, "test" | "scope" | "name"> {
-  const failure = readFailure(problem, {
-    testFile: file,
-    root: options.root,
-    tracked: (path) => options.tracked.has(path),
-  });
+  const { root, endingWith } = options;
+  const tracked = (path: string) => options.tracked.has(path);
+  const failure = readFailure(problem, { testFile: file, suite, root, tracked, endingWith });
   const safe = (text: string, length: number) => redact(text, options.secrets).slice(0, length);
   const { expected, actual, frame } = failure;
   const testLine = failure.testLine ?? line;

@@ -18,8 +18,8 @@ export type MeasuredFile =
       readonly lines: MeasuredLines;
       /** Changed lines by what they are. */
       readonly byType: ReadonlyMap<CodeType, Ratio>;
-      /** All lines of the file. */
-      readonly whole: Ratio;
+      /** All lines of the file. Counted when asked for: few types ask. */
+      readonly whole: () => Ratio;
     };
 
 export interface Measurements {
@@ -53,7 +53,7 @@ export function measureFile(
     coverage,
     lines,
     byType: linesByType(file, lines, requirements),
-    whole: wholeFile(coverage),
+    whole: () => wholeFile(coverage),
   };
 }
 

@@ -10,67 +10,85 @@ export interface Place {
   readonly variant: string;
 }
 
-export interface OddName {
-  readonly index: number;
-  readonly name: string;
-}
-
 /**
- * Some thousand cases in columns: half a million objects would cost more time and memory than all the rest of reading.
- * Names are gathered as bytes, to be decoded together: one call into the runtime instead of thousands.
+ * Some thousand cases in rows of bytes: half a million objects would cost more time and memory than all the rest of
+ * reading. Names are gathered as bytes, too, to be decoded together: one call into the runtime instead of thousands.
  */
 export interface Block {
-  readonly bytes: Buffer;
-  readonly view: DataView;
-  length: number;
-  /** Where the name of each case ends in `bytes`. */
-  readonly nameEnds: number[];
+  readonly names: Buffer;
+  readonly namesView: DataView;
+  namesLength: number;
   /** Names that are not plain ASCII. */
-  readonly oddNames: OddName[];
-  /** Undefined for the place of the case before. */
-  readonly places: (Place | undefined)[];
-  /** NaN when the runner did not time the test. */
-  readonly durations: number[];
-  /** Zero when not known. */
-  readonly lines: number[];
+  readonly oddNames: { readonly row: number; readonly name: string }[];
+  readonly rows: DataView;
+  count: number;
 }
 
 export interface CaseColumns {
   readonly blocks: Block[];
   last: Block;
   length: number;
+  /** Where cases belong from which index on. */
+  readonly runs: { readonly from: number; readonly place: Place }[];
   /** Of the cases that have any, and the index of these cases over all blocks. */
   readonly problems: (readonly Problem[])[];
   readonly problemsAt: number[];
 }
 
-const FIRST_BYTES = 1_024;
-/** Above 128 kB V8 puts a string aside at once and never moves it. */
-const MOST_BYTES = 163_840;
+/** A row: where its name ends (4 bytes), its line or 0 (4), its milliseconds or NaN (8). */
+export const ROW_BYTES = 16;
+export const LINE = 4;
+export const DURATION = 8;
+
+const FIRST_ROWS = 16;
+const MOST_ROWS = 4_096;
+const NAME_BYTES = 40;
 
 export function createCaseColumns(): CaseColumns {
-  const first = createBlock(FIRST_BYTES);
-  return { blocks: [first], last: first, length: 0, problems: [], problemsAt: [] };
+  const first = createBlock(FIRST_ROWS);
+  return { blocks: [first], last: first, length: 0, runs: [], problems: [], problemsAt: [] };
 }
 
-/** Every case must get a name first, and its other values then. */
-export function addName(columns: CaseColumns, tag: Tag, found: Shape | undefined): void {
-  const length = found === undefined ? 0 : found.end - found.start;
-  // Copied in words, so up to three bytes behind the value are read and written, too.
-  if (columns.last.length + length + 3 > columns.last.bytes.length) addBlock(columns);
-  const block = columns.last;
-  if (found === undefined) {
-    block.nameEnds.push(block.length);
+export function addCase(
+  columns: CaseColumns,
+  tag: Tag,
+  name: Shape | undefined,
+  line: number,
+  durationMs: number,
+): void {
+  const length = name === undefined ? 0 : name.end - name.start;
+  let block = columns.last;
+  // Copied in words, so up to three bytes behind the name are read and written, too.
+  if (
+    block.count * ROW_BYTES === block.rows.byteLength ||
+    block.namesLength + length + 3 > block.names.length
+  ) {
+    block = addBlock(columns, length);
+  }
+  if (name !== undefined) addName(block, tag, name);
+  const offset = block.count++ * ROW_BYTES;
+  block.rows.setInt32(offset, block.namesLength, true);
+  block.rows.setInt32(offset + LINE, line, true);
+  block.rows.setFloat64(offset + DURATION, durationMs, true);
+  columns.length++;
+}
+
+/** Of the case to be added next, and of those behind it. */
+export function addPlace({ runs, length }: CaseColumns, place: Place): void {
+  runs.push({ from: length, place });
+}
+
+function addName(block: Block, tag: Tag, name: Shape): void {
+  const { view, end } = tag.window;
+  if (name.classes !== 0 || name.end + 3 > end) {
+    block.oddNames.push({ row: block.count, name: decodedValue(tag, name) });
     return;
   }
-  if (found.classes !== 0 || found.end + 3 > tag.window.end || length > FIRST_BYTES - 3) {
-    block.oddNames.push({ index: block.nameEnds.length, name: decodedValue(tag, found) });
-    block.nameEnds.push(block.length);
-    return;
+  let to = block.namesLength;
+  for (let from = name.start; from < name.end; from += 4, to += 4) {
+    block.namesView.setInt32(to, view.getInt32(from, true), true);
   }
-  copyWords(tag.window.view, found, block);
-  block.length += length;
-  block.nameEnds.push(block.length);
+  block.namesLength += name.end - name.start;
 }
 
 /** Of the case that was added last. */
@@ -79,20 +97,21 @@ export function addProblems(columns: CaseColumns, problems: readonly Problem[]):
   columns.problemsAt.push(columns.length - 1);
 }
 
-function copyWords(view: DataView, { start, end }: Shape, block: Block): void {
-  let to = block.length;
-  for (let from = start; from < end; from += 4, to += 4)
-    block.view.setInt32(to, view.getInt32(from, true), true);
-}
-
-function addBlock(columns: CaseColumns): void {
-  columns.last = createBlock(Math.min(columns.last.bytes.length * 16, MOST_BYTES));
+function addBlock(columns: CaseColumns, nameLength: number): Block {
+  const rows = Math.min((columns.last.rows.byteLength / ROW_BYTES) * 8, MOST_ROWS);
+  columns.last = createBlock(rows, nameLength);
   columns.blocks.push(columns.last);
+  return columns.last;
 }
 
-function createBlock(capacity: number): Block {
-  const bytes = Buffer.allocUnsafe(capacity);
-  const view = new DataView(bytes.buffer, bytes.byteOffset, capacity);
-  const columns = { nameEnds: [], oddNames: [], places: [], durations: [], lines: [] };
-  return { bytes, view, length: 0, ...columns };
+function createBlock(rows: number, nameLength = 0): Block {
+  const names = Buffer.allocUnsafe(Math.max(rows * NAME_BYTES, nameLength + 3));
+  return {
+    names,
+    namesView: new DataView(names.buffer, names.byteOffset, names.length),
+    namesLength: 0,
+    oddNames: [],
+    rows: new DataView(new ArrayBuffer(rows * ROW_BYTES)),
+    count: 0,
+  };
 }

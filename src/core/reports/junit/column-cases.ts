@@ -1,7 +1,7 @@
 import { outcomeOf } from "../outcome-of.ts";
 import type { CaseList, Counts, TestCase } from "../test-report.ts";
 import { NO_PROBLEMS } from "../test-report-of.ts";
-import type { Block, CaseColumns, Place } from "./case-columns.ts";
+import { type Block, type CaseColumns, DURATION, LINE, type Place, ROW_BYTES } from "./case-columns.ts";
 
 const NOWHERE: Place = { suite: "", file: "", variant: "" };
 
@@ -10,24 +10,31 @@ export function columnCases(columns: CaseColumns): CaseList {
   return { length: columns.length, [Symbol.iterator]: () => casesIn(columns) };
 }
 
-function* casesIn({ blocks, problems, problemsAt }: CaseColumns): Generator<TestCase, void> {
+function* casesIn({ blocks, runs, problems, problemsAt }: CaseColumns): Generator<TestCase, void> {
   let at = 0;
-  let next = 0;
+  let nextRun = 0;
+  let nextProblems = 0;
   let place = NOWHERE;
   for (const block of blocks) {
-    for (const [i, name] of namesOf(block).entries()) {
-      place = block.places[i] ?? place;
-      const ms = block.durations[i];
-      const found = (problemsAt[next] === at++ && problems[next++]) || NO_PROBLEMS;
+    const { rows } = block;
+    for (const [row, name] of namesOf(block).entries()) {
+      const offset = row * ROW_BYTES;
+      const ms = rows.getFloat64(offset + DURATION, true);
+      const run = runs[nextRun];
+      if (run?.from === at) {
+        place = run.place;
+        nextRun++;
+      }
+      const found = (problemsAt[nextProblems] === at++ && problems[nextProblems++]) || NO_PROBLEMS;
       const outcome = found === NO_PROBLEMS ? "passed" : outcomeOf(found);
       yield {
         suite: place.suite ?? name,
         name,
         file: place.file,
-        line: block.lines[i] || undefined,
+        line: rows.getInt32(offset + LINE, true) || undefined,
         variant: place.variant,
         outcome,
-        durationMs: ms !== undefined && ms >= 0 ? ms : undefined,
+        durationMs: Number.isNaN(ms) ? undefined : ms,
         flaky: outcome === "passed" && found !== NO_PROBLEMS,
         problems: found,
       };
@@ -35,16 +42,17 @@ function* casesIn({ blocks, problems, problemsAt }: CaseColumns): Generator<Test
   }
 }
 
-function namesOf({ bytes, length, nameEnds, oddNames }: Block): string[] {
-  const all = bytes.toString("latin1", 0, length);
-  const names: string[] = [];
+function namesOf({ names, namesLength, rows, count, oddNames }: Block): string[] {
+  const all = names.toString("latin1", 0, namesLength);
+  const found: string[] = [];
   let start = 0;
-  for (const end of nameEnds) {
-    names.push(all.slice(start, end));
+  for (let row = 0; row < count; row++) {
+    const end = rows.getInt32(row * ROW_BYTES, true);
+    found.push(all.slice(start, end));
     start = end;
   }
-  for (const { index, name } of oddNames) names[index] = name;
-  return names;
+  for (const { row, name } of oddNames) found[row] = name;
+  return found;
 }
 
 export function countColumns({ length, problems }: CaseColumns): Counts {
@@ -60,6 +68,11 @@ export function countColumns({ length, problems }: CaseColumns): Counts {
 
 export function sumOfDurations({ blocks }: CaseColumns): number {
   let sum = 0;
-  for (const { durations } of blocks) for (const ms of durations) if (ms > 0) sum += ms;
+  for (const { rows, count } of blocks) {
+    for (let row = 0; row < count; row++) {
+      const ms = rows.getFloat64(row * ROW_BYTES + DURATION, true);
+      if (ms > 0) sum += ms;
+    }
+  }
   return sum;
 }

@@ -52,6 +52,8 @@ export interface KnownPlace {
   readonly owner: Suite;
   readonly classname: string | undefined;
   readonly file: string;
+  /** Whether cases of one name there are tries of one test; otherwise each is marked. */
+  readonly isShared: boolean;
 }
 
 export interface ProblemDraft {
@@ -66,8 +68,6 @@ export interface JUnitReading {
   readonly columns: CaseColumns;
   /** The place of the case before, with what it was found by. */
   lastPlace: KnownPlace | undefined;
-  /** The place that was written last. */
-  writtenPlace: Place | undefined;
   readonly suiteProblems: SuiteProblem[];
   /** The innermost that is open. */
   suite: Suite;
@@ -91,7 +91,6 @@ export function createReading(): JUnitReading {
   return {
     columns: createCaseColumns(),
     lastPlace: undefined,
-    writtenPlace: undefined,
     suiteProblems: [],
     suite: NO_SUITE,
     markSuite: createRepeatMarks(),

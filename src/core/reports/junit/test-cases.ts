@@ -1,9 +1,9 @@
 import { createRepeatMarks } from "../repeat-marks.ts";
 import type { Shape } from "../xml/shapes.ts";
 import { decodedValue, type Tag } from "../xml/tag.ts";
-import { addName, addProblems, type Place } from "./case-columns.ts";
+import { addCase, addPlace, addProblems, type Place } from "./case-columns.ts";
 import { type CaseSlots, caseSlots } from "./case-slots.ts";
-import { placeFor } from "./places.ts";
+import { createPlace } from "./create-place.ts";
 import type { JUnitReading } from "./reading.ts";
 import { secondsAt } from "./seconds-at.ts";
 import { statusProblem } from "./status.ts";
@@ -16,24 +16,39 @@ export function openCase(reading: JUnitReading, tag: Tag): void {
   reading.slots = slots;
   reading.isInCase = true;
   reading.status = slots.status || slots.result ? statusOf(tag, slots) : "";
-  const { columns } = reading;
-  addName(columns, tag, slots.name);
-  const place = placeOf(reading, tag, slots);
-  columns.last.places.push(place === reading.writtenPlace ? undefined : place);
-  reading.writtenPlace = place;
-  columns.last.durations.push(slots.time ? secondsAt(tag, slots.time) : Number.NaN);
-  columns.last.lines.push(slots.line ? lineOf(decodedValue(tag, slots.line), reading.isPytest) : 0);
-  columns.length++;
+  if (!isWhereLastWas(reading, slots)) findPlace(reading, tag, slots);
+  const line = slots.line ? lineOf(decodedValue(tag, slots.line), reading.isPytest) : 0;
+  addCase(reading.columns, tag, slots.name, line, slots.time ? secondsAt(tag, slots.time) : Number.NaN);
 }
 
-function placeOf(reading: JUnitReading, tag: Tag, slots: CaseSlots): Place {
+/** The usual case, told without reading anything: the same class, decoded once, in the same suite. */
+function isWhereLastWas({ lastPlace, suite }: JUnitReading, { classname, file }: CaseSlots): boolean {
+  return (
+    lastPlace?.isShared === true &&
+    lastPlace.owner === suite &&
+    file === undefined &&
+    classname?.value !== undefined &&
+    classname.value === lastPlace.classname
+  );
+}
+
+function findPlace(reading: JUnitReading, tag: Tag, slots: CaseSlots): void {
+  const { lastPlace, suite } = reading;
   const classname = classOf(tag, slots);
   const file = slots.file ? decodedValue(tag, slots.file) : "";
-  const place = placeFor(reading, reading.suite, classname, file);
   // node:test has no retries either; its class is "test" for every test.
-  if (!reading.neverRepeats && classname !== "test") return place;
+  const isShared = !reading.neverRepeats && classname !== "test";
+  const isSame = lastPlace?.owner === suite && lastPlace.classname === classname && lastPlace.file === file;
+  if (isSame && isShared) return;
+  const place = isSame ? lastPlace.place : createPlace(suite, classname, file);
+  reading.lastPlace = { place, owner: suite, classname, file, isShared };
+  addPlace(reading.columns, isShared ? place : marked(reading, place, tag, slots));
+}
+
+/** Told from another case of the same name, where that is another test. */
+function marked(reading: JUnitReading, place: Place, tag: Tag, { name }: CaseSlots): Place {
   reading.markCase ??= createRepeatMarks();
-  const mark = reading.markCase(classname ?? "", file, slots.name ? decodedValue(tag, slots.name) : "");
+  const mark = reading.markCase(place.suite ?? "", place.file, name ? decodedValue(tag, name) : "");
   return mark === "" ? place : { ...place, variant: joined(place.variant, mark, " ") };
 }
 

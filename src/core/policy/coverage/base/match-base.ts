@@ -22,13 +22,13 @@ export function matchBase(
     one.state === "measured" && one.file.codeType === type ? [one] : [],
   );
   if (measured.length === 0) return undefined;
-  const now = measured.map(({ whole }) => whole).reduce(add);
+  const now = measured.map(({ whole }) => whole()).reduce(add);
   if (!baseline) return { ...now, verdict: "no-data", base: null, noDataReason: "no-baseline" };
   const base = [...measured, ...goneInto(files, measured)]
     .map((one) => onBase(one, baseline))
     .reduce(plus, NOTHING);
   const isUnknown =
-    measured.some((one) => !isNew(one) && !onBase(one, baseline) && hasMisses(one.whole)) ||
+    measured.some((one) => !isNew(one) && !onBase(one, baseline) && hasMisses(one.whole())) ||
     (base.total === 0 && hasMisses(now));
   if (isUnknown) return { ...now, verdict: "no-data", base, noDataReason: "not-in-baseline" };
   return { ...now, verdict: meetsBase(now, base, forgiven) ? "met" : "below", base, noDataReason: null };

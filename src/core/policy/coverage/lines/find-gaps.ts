@@ -27,6 +27,7 @@ function gapsOf(
   baseline: Baseline | null,
   requirements: CoverageRequirements,
 ): Gap[] {
+  if (lines.missed.length === 0) return [];
   const functions = knownFunctions(file, coverage);
   const places = new Map<string, Place>();
   for (const line of lines.missed) {

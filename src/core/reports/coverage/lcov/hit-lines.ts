@@ -1,7 +1,7 @@
 import { writeLong } from "../model/line-codec.ts";
 import { type LineList, reserve } from "../model/line-list.ts";
 import type { LineBatch } from "../text/line-batches.ts";
-import { byteAt, firstByte, leadingNumber, lineFeedFrom, nonDigits } from "./words.ts";
+import { byteAt, firstByte, fourDigits, leadingNumber, lineFeedFrom, nonDigits } from "./words.ts";
 
 /**
  * Reads `DA:<line>,<hits>` lines up to the first that is anything else, or odd, and tells where that one begins. Most
@@ -12,10 +12,12 @@ export function readHitLines({ bytes, view, end }: LineBatch, start: number, lis
   const numbers = reserve(list, end - start);
   let { end: to, last, count: lines, covered } = list;
   let pos = start;
-  while (pos < end && (view.getUint32(pos, true) & 0xffffff) === 0x3a4144 /* DA: */) {
+  while (pos < end) {
+    const four = view.getUint32(pos, true);
+    if ((four & 0xffffff) !== 0x3a4144 /* DA: */) break;
     let at = pos + 3;
     let line = 0;
-    let digit = byteAt(bytes, at) - 0x30;
+    let digit = (four >>> 24) - 0x30;
     while (digit >>> 0 <= 9) {
       line = line * 10 + digit;
       digit = byteAt(bytes, ++at) - 0x30;
@@ -30,7 +32,9 @@ export function readHitLines({ bytes, view, end }: LineBatch, start: number, lis
       at += count;
       if (count === 0) break;
     } else {
+      hits = fourDigits(flipped);
       const first = at;
+      at += 4;
       digit = byteAt(bytes, at) - 0x30;
       while (digit >>> 0 <= 9) {
         hits = hits * 10 + digit;

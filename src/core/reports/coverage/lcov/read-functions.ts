@@ -3,7 +3,7 @@ import { joinFunctions } from "../model/join-functions.ts";
 import { readCount } from "./read-count.ts";
 
 /**
- * `FN:<line>,[<end line>,]<name>` and `FNDA:<hits>,<name>` lines. A count belongs to the first function of that name
+ * Reads what is kept of function lines: `<line>,[<end line>,]<name>` and `:<hits>,<name>`. A count belongs to the first function of that name
  * that has none yet, because JavaScript has many of one name in a file; when all have one, it adds to the first.
  */
 export function functionsIn(text: string): readonly CoveredFunction[] {
@@ -21,7 +21,7 @@ export function functionsIn(text: string): readonly CoveredFunction[] {
 
 /** Names may begin with digits and hold commas: only digits with a comma behind them are an end line. */
 function readPlace(line: string): Omit<CoveredFunction, "hits">[] {
-  const [, start, end, name] = /^FN:(\d+),(?:(\d+),)?(.*)$/.exec(line) ?? [];
+  const [, start, end, name] = /^(\d+),(?:(\d+),)?(.*)$/.exec(line) ?? [];
   if (start === undefined || name === undefined) return [];
   return [{ name, line: Number(start), endLine: end === undefined ? undefined : Number(end) }];
 }
@@ -29,7 +29,7 @@ function readPlace(line: string): Omit<CoveredFunction, "hits">[] {
 function countsByName(lines: readonly string[]): Map<string, number[]> {
   const counts = new Map<string, number[]>();
   for (const line of lines) {
-    const [, count = "", name] = /^FNDA:([^,]*),(.*)$/.exec(line) ?? [];
+    const [, count = "", name] = /^:([^,]*),(.*)$/.exec(line) ?? [];
     if (name === undefined) continue;
     const known = counts.get(name);
     if (known) known.push(readCount(count) ?? 0);

@@ -47,7 +47,10 @@ export function keepTitle({ view, end }: LineBatch, pos: number, text: SectionTe
   return pos + length;
 }
 
-/** Keeps lines about functions up to the first that is of another kind, or odd, and tells where that one begins. */
+/**
+ * Keeps lines about functions up to the first that is of another kind, or odd, and tells where that one begins. `FN:` is
+ * left out, and of `FNDA:` all but the colon.
+ */
 export function keepFunctionLines(batch: LineBatch, start: number, text: SectionText): number {
   const { bytes, view, end } = batch;
   reserveText(text, end - start);
@@ -55,13 +58,15 @@ export function keepFunctionLines(batch: LineBatch, start: number, text: Section
   let pos = start;
   while (pos < end) {
     const four = view.getUint32(pos, true);
+    let at = pos + 3;
     if ((four & 0xffffff) === 0x3a4e46 /* FN: */ && isDigit(four >>> 24)) functions++;
     else if (four === 0x41444e46 /* FNDA */ && isDigit(byteAt(bytes, pos + 5))) {
+      at = pos + 4;
       counts++;
       if (byteAt(bytes, pos + 5) !== 0x30) covered++;
     } else break;
-    const length = copyLine(view, pos, text.view, to);
-    pos += length;
+    const length = copyLine(view, at, text.view, to);
+    pos = at + length;
     to += length;
   }
   text.end = to;

@@ -39,8 +39,12 @@ export function firstByte(bits: number): number {
 
 /** The number that the first `count` digits of a flipped word make; at most three. */
 export function leadingNumber(flipped: number, count: number): number {
-  const digits = (flipped << (24 - 8 * count)) << 8;
-  const pairs = (Math.imul(digits, 10) + (digits >>> 8)) & 0x00ff00ff;
+  return fourDigits((flipped << (24 - 8 * count)) << 8);
+}
+
+/** The number that the four digits of a flipped word make. */
+export function fourDigits(flipped: number): number {
+  const pairs = (Math.imul(flipped, 10) + (flipped >>> 8)) & 0x00ff00ff;
   return (Math.imul(pairs, 100) + (pairs >>> 16)) & 0xffff;
 }
 

@@ -15,21 +15,28 @@ export function way(key: number, taken: boolean): number {
  * code has the same ways in the same order, so that a later section means the same ones by the same numbers.
  */
 export function moveWays(ways: PairList, list: LineList): void {
-  if (ways.length === 0) return;
-  if (!isTidy(ways)) dropRepeated(ways);
   const { numbers, length } = ways;
   const coded = reserve(list, (length / 2) * MAX_LINE_NUMBERS);
   let { end, last, covered } = list;
+  let lastKey = 0;
   let place = 0;
   for (let at = 0; at < length; at += 2) {
     const line = numberAt(numbers, at);
-    const taken = numberAt(numbers, at + 1) & 1;
+    const value = numberAt(numbers, at + 1);
+    const key = value >>> 1;
+    const taken = value & 1;
     const step = line - last;
+    if (step < 0 || (step === 0 && key <= lastKey)) {
+      dropRepeated(ways);
+      moveWays(ways, list);
+      return;
+    }
     place = step === 0 ? place + 2 : 0;
     if (step < 0xf && place <= 0xffe) coded[end++] = shortForm(step, place + taken);
     else end = writeLong(coded, end, line, place + taken);
     covered += taken;
     last = line;
+    lastKey = key;
   }
   list.end = end;
   list.last = last;
@@ -48,19 +55,6 @@ export function branchLines(coded: CodedLines): readonly BranchLine[] {
     } else branches.push({ line, taken: value & 1, total: 1 });
   });
   return branches;
-}
-
-function isTidy({ numbers, length }: PairList): boolean {
-  let lastLine = 0;
-  let lastKey = 0;
-  for (let at = 0; at < length; at += 2) {
-    const line = numberAt(numbers, at);
-    const key = numberAt(numbers, at + 1) >>> 1;
-    if (line < lastLine || (line === lastLine && key <= lastKey)) return false;
-    lastLine = line;
-    lastKey = key;
-  }
-  return true;
 }
 
 /** Of a way that is there twice, one is left, taken if any was. */

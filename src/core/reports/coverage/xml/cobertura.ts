@@ -2,7 +2,7 @@ import type { CoverageReport } from "../../coverage-report.ts";
 import type { Dialect } from "../../dialect.ts";
 import type { Chunks, ReadLimits } from "../../read-report.ts";
 import { scanXml } from "../../xml/scan-xml.ts";
-import { attribute, integerAttribute, type Tag } from "../../xml/tag.ts";
+import { attribute, decodedValue, findAttribute, integerAttribute, type Tag } from "../../xml/tag.ts";
 import { buildReport } from "../model/build-report.ts";
 import { closeSection } from "../model/close-section.ts";
 import {
@@ -100,8 +100,14 @@ function readLine(reading: Reading, tag: Tag): void {
     dropLines(reading.builder);
   }
   addLine(reading.builder, line, hits);
-  const [, taken, total] = /\((\d+)\/(\d+)\)/.exec(attribute(tag, "condition-coverage") ?? "") ?? [];
-  if (total !== undefined) addBranch(reading.builder, line, Number(taken), Number(total));
+  const conditions = findAttribute(tag, "condition-coverage");
+  if (conditions) readConditions(reading.builder, line, decodedValue(tag, conditions));
+}
+
+/** `50% (1/2)` */
+function readConditions(builder: CoverageBuilder, line: number, text: string): void {
+  const [, taken, total] = /\((\d+)\/(\d+)\)/.exec(text) ?? [];
+  if (total !== undefined) addBranch(builder, line, Number(taken), Number(total));
 }
 
 function extend(method: OpenMethod, line: number, hits: number): void {

@@ -1,23 +1,11 @@
 import type { Place } from "./case-columns.ts";
-import type { JUnitReading, Suite } from "./reading.ts";
+import type { Suite } from "./reading.ts";
 
 const SOURCE_FILE = /\.(?:[cm]?[jt]sx?|py|rb|php|go|rs|java|kt|cs|swift|dart|exs?|feature|vue|svelte)$/;
 
 /** Where a case of this class and file belongs. Undefined as class: the name once more. */
-export function placeFor(
-  reading: JUnitReading,
-  owner: Suite,
-  classname: string | undefined,
-  file: string,
-): Place {
-  const last = reading.lastPlace;
-  if (last && last.owner === owner && last.classname === classname && last.file === file) return last.place;
-  const place = createPlace(owner, classname, file || owner.file);
-  reading.lastPlace = { place, owner, classname, file };
-  return place;
-}
-
-function createPlace(owner: Suite, classname: string | undefined, file: string): Place {
+export function createPlace(owner: Suite, classname: string | undefined, caseFile: string): Place {
+  const file = caseFile || owner.file;
   // node:test writes classname="test" for every test.
   if (classname === "" || classname === "test" || classname === owner.path) {
     return { suite: owner.path, file: file || fileIn(owner.path), variant: owner.variant };
