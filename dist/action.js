@@ -1,5 +1,5 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
 // src/action.ts
-var { runAction } = await import("./run-action-FOQ5YU3I.js");
+var { runAction } = await import("./run-action-KTXK2I5M.js");
 await runAction();

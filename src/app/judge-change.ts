@@ -8,6 +8,7 @@ import type { Measured } from "../core/policy/coverage/measured-files.ts";
 import { typedFiles } from "../core/policy/coverage/typed-file.ts";
 import type { CoverageReport } from "../core/reports/coverage-report.ts";
 import { classifyText } from "./classify-change.ts";
+import { countedTexts } from "./counted-texts.ts";
 import { measureReports } from "./measure-reports.ts";
 import type { ChangeText, World } from "./ports.ts";
 
@@ -27,11 +28,12 @@ export interface JudgedChange {
 
 /** From a change and the reports on it to the verdict on its coverage. */
 export async function judgeChange(
-  { change, hints, base, reports, baseline }: ChangeToJudge,
+  { change: given, hints, base, reports, baseline }: ChangeToJudge,
   config: Config,
   world: World,
 ): Promise<JudgedChange> {
   if (baseline && base) await mustBeOfTheBase(baseline, base, world);
+  const change = countedTexts(given);
   const { files, classification } = await classifyText(change, hints, config, world);
   const typed = typedFiles(files, classification.files, config.change);
   const present = files.filter(({ status }) => status !== "deleted").map(({ path }) => path);
@@ -40,7 +42,7 @@ export async function judgeChange(
   const answer = judgeCoverage({
     files: typed,
     measured: measured.files,
-    lineCounts: lineCounts(await change.texts(owing.filter((path) => measured.files.has(path)))),
+    lineCounts: await change.lineCounts(owing.filter((path) => measured.files.has(path))),
     baseline,
     isBaselineOfBase: base === null || baseline?.commit === base.commit,
     requirements: config.coverage_requirements,
@@ -60,8 +62,4 @@ async function mustBeOfTheBase(
     `The baseline was recorded on ${branch} at ${commit.slice(0, 7)}, which is not in the history of \`${base.ref}\`.`,
     `Record it on \`${base.ref}\`; in a shallow clone fetch the history first (\`fetch-depth: 0\`).`,
   );
-}
-
-function lineCounts(texts: ReadonlyMap<string, string>): Map<string, number> {
-  return new Map([...texts].map(([path, text]) => [path, text.split("\n").length]));
 }

@@ -11,7 +11,8 @@ export async function measureReports(
   { coverage_requirements }: Config,
   world: World,
 ): Promise<Measured> {
-  const paths = [...new Set([...(await world.code.tracked()), ...changed])];
+  const paths = new Set(await world.code.tracked());
+  for (const path of changed) paths.add(path);
   const goModules = await findGoModules(reports, paths, world);
   return measuredFiles(reports, { paths, roots: coverage_requirements.source_roots, goModules });
 }
@@ -19,7 +20,7 @@ export async function measureReports(
 /** Go names files by module, and only go.mod says which folder that is. */
 async function findGoModules(
   reports: readonly CoverageReport[],
-  paths: readonly string[],
+  paths: ReadonlySet<string>,
   { files }: World,
 ): Promise<GoModule[]> {
   if (!reports.some(({ format }) => format === "go-cover")) return [];

@@ -14,6 +14,7 @@ const SHAPES: readonly RegExp[] = [
   /(?<=:\/\/[^\s:@/]{1,100}:)[^\s@/]{3,200}(?=@)/g,
 ];
 
+/** @internal */
 export const REDACTED = "[redacted]";
 
 /** `secrets` are values known to be secret, such as those of environment variables named like one. */

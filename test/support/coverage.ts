@@ -86,7 +86,7 @@ export interface QuestionSpec extends Partial<Omit<CoverageQuestion, "measured" 
   readonly requirements?: Parameters<typeof CoverageRequirements.parse>[0];
 }
 
-export function aQuestion({ measured = {}, requirements = {}, ...given }: QuestionSpec): CoverageQuestion {
+function aQuestion({ measured = {}, requirements = {}, ...given }: QuestionSpec): CoverageQuestion {
   return {
     files: [],
     lineCounts: new Map(),

@@ -3,7 +3,7 @@ import type { CoverageUnknown, Finding, MissingTest, TypeBelow } from "../policy
 import { belowWords, coverageUnknown, missingWords } from "./coverage-sentences.ts";
 import { gapSentence } from "./coverage-words.ts";
 import { listed } from "./listed.ts";
-import type { Question } from "./question.ts";
+import type { Question } from "./one-question.ts";
 import { md } from "./untrusted.ts";
 
 type CoverageFinding = Extract<Finding, { kind: "coverage-below" | "coverage-no-data" | "missing-tests" }>;

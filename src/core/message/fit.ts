@@ -1,9 +1,15 @@
 import type { Detail } from "./story-view.ts";
 
-/** GitHub takes 65,536 characters; the rest is room for what is added around it. */
+/**
+ * GitHub takes 65,536 characters; the rest is room for what is added around it.
+ * @internal
+ */
 export const MAX_COMMENT = 60_000;
 
-/** From most to least detailed: what is dropped first is what a reader misses least. */
+/**
+ * From most to least detailed: what is dropped first is what a reader misses least.
+ * @internal
+ */
 export const DETAILS: readonly Detail[] = [
   { failures: 50, causes: 20, traces: true },
   { failures: 50, causes: 20, traces: false },

@@ -13,14 +13,9 @@ import {
   shortCommit,
   testName,
 } from "./names.ts";
+import type { Question } from "./one-question.ts";
 import { names } from "./sentence.ts";
 import { code, type Markdown, md } from "./untrusted.ts";
-
-/** One question that can be answered, with the answers the evidence offers. */
-export interface Question {
-  readonly text: Markdown;
-  readonly options: readonly Markdown[];
-}
 
 /** The first finding that raises a question asks it: what stopped the loop comes before what is merely wrong. */
 export function askQuestion(judgements: readonly Judgement[]): Question | null {

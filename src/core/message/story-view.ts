@@ -5,7 +5,8 @@ import { type CoverageView, coverageView } from "./coverage-view.ts";
 import { type CauseView, causeViews, type FailureRow, failureRows } from "./failure-views.ts";
 import { type FixRow, fixRows } from "./fix-rows.ts";
 import { counted } from "./names.ts";
-import { askQuestion, type Question } from "./question.ts";
+import type { Question } from "./one-question.ts";
+import { askQuestion } from "./question.ts";
 import { sentence } from "./sentence.ts";
 import { code, type Markdown } from "./untrusted.ts";
 

@@ -1,17 +1,10 @@
+import type { DistinctTest } from "./identity/distinct-test.ts";
 import { idPrefix } from "./identity/id-prefix.ts";
 import { createPlace, type Place, triedBefore } from "./identity/place.ts";
 import { addTry } from "./identity/tries.ts";
-import type { CaseList, TestCase } from "./test-report.ts";
+import type { CaseList } from "./test-report.ts";
 
-/**
- * One test, however often its runner tried it. The outcome is that of the last try that was not skipped; the problems
- * are those of all tries, of the kind `flaky` when it passed in the end; the duration is that of all tries together.
- */
-export interface DistinctTest extends TestCase {
-  /** Readable, and the same on every machine and in every run: see identity/. */
-  readonly id: string;
-  readonly tries: number;
-}
+export type { DistinctTest } from "./identity/distinct-test.ts";
 
 /**
  * The tests of one report. Never mix reports here: a test that fails in one and passes in another was not retried, it

@@ -68,6 +68,13 @@ export interface Counts {
  */
 export interface CaseList extends Iterable<TestCase> {
   readonly length: number;
+  /** For countDistinct: the answer, if no case can be another try of one before. Told without making any case. */
+  countIfUnrepeated?(): DistinctCounts | undefined;
+}
+
+export interface DistinctCounts {
+  readonly distinctTests: number;
+  readonly flaky: number;
 }
 
 export interface TestReport {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { lstat, readFile, realpath } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { lstatSync, readFileSync, realpathSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
 import { buffer } from "node:stream/consumers";
 
 /** Larger source is written by tools, and would take longer to read than it is worth. */
@@ -33,20 +33,31 @@ function* readBatch(printed: Buffer, paths: readonly string[]): Generator<[strin
   }
 }
 
-/** Files as they lie on the disk. A link is not followed: the diff may be anybody's. */
+/**
+ * Files as they lie on the disk. A link is not followed: the diff may be anybody's.
+ * One after the other and at once: for thousands of small files, waiting for each costs more than reading it.
+ */
 export async function workTreeTexts(root: string, paths: readonly string[]): Promise<Texts> {
   const texts = new Map<string, string>();
+  const insideOf = new Map<string, boolean>();
+  const isInside = (folder: string) => {
+    const known = insideOf.get(folder) ?? `${realpathSync(folder)}${sep}`.startsWith(root + sep);
+    insideOf.set(folder, known);
+    return known;
+  };
   for (const path of paths) {
-    const text = await textIn(root, path);
-    if (text !== null) texts.set(path, text);
+    const file = join(root, path);
+    if (isSmallFile(file) && isInside(dirname(file))) texts.set(path, readFileSync(file, "utf8"));
   }
   return texts;
 }
 
-async function textIn(root: string, path: string): Promise<string | null> {
-  const file = join(root, path);
-  const found = await lstat(file).catch(() => null);
-  if (!found?.isFile() || found.size > LARGEST) return null;
-  if (!(await realpath(file)).startsWith(root + sep)) return null;
-  return await readFile(file, "utf8");
+function isSmallFile(file: string): boolean {
+  try {
+    const found = lstatSync(file, { throwIfNoEntry: false });
+    return found?.isFile() === true && found.size <= LARGEST;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOTDIR") return false;
+    throw error;
+  }
 }

@@ -45,6 +45,7 @@ function variable(env: Environment, name: string): string | undefined {
  * Quoted for cmd.exe, for the batch file that passes it on, and for the program that reads it in the end.
  * Quotes are doubled, which keeps cmd.exe inside the quotes, so that no &, | or > is ever live.
  */
+/** @internal */
 export function batchQuoted(argument: string): string {
   if (/[\r\n\0]/.test(argument)) {
     throw new UserError(

@@ -17,27 +17,28 @@ export interface Measured {
 }
 
 export interface KnownFiles extends PathOptions {
-  readonly paths: readonly string[];
+  readonly paths: ReadonlySet<string>;
 }
 
 /** The order of the reports never matters: where several measured a line, the most hits count. */
 export function measuredFiles(reports: readonly CoverageReport[], known: KnownFiles): Measured {
-  const mapPaths = pathMapper(reports, known);
   const [first, ...others] = reports;
+  if (first && others.length === 0 && isPlain(first, known)) return asWritten(first);
+  const mapPaths = createPathMapper([...known.paths], known);
   const single = first && others.length === 0 ? alone(first, mapPaths) : null;
   if (single) return single;
   const { files, unmatched, lines } = combineReports(reports, mapPaths);
-  return { files: new Map(files.map((file) => [file.path, file])), unmatched, lines };
+  return { files: byPath(files), unmatched, lines };
 }
 
-/** Where every path is a file's own path there is nothing to find out, and looking costs most of the time. */
-function pathMapper(reports: readonly CoverageReport[], known: KnownFiles): PathMapper {
-  const paths = new Set(known.paths);
-  const isPlain =
-    (known.roots ?? []).length === 0 &&
-    reports.every(({ files, roots }) => roots.length === 0 && files.every(({ path }) => paths.has(path)));
-  if (!isPlain) return createPathMapper(known.paths, known);
-  return (named) => ({ byPath: new Map(named.map((path) => [path, path])), unmatched: [] });
+/** Where every path is a file's own path there is nothing to find out, and looking would cost most of the time. */
+function isPlain({ files, roots }: CoverageReport, known: KnownFiles): boolean {
+  const { roots: configured = [] } = known;
+  return roots.length + configured.length === 0 && files.every(({ path }) => known.paths.has(path));
+}
+
+function asWritten({ files, lines }: CoverageReport): Measured {
+  return { files: byPath(files), unmatched: [], lines };
 }
 
 /**
@@ -45,16 +46,20 @@ function pathMapper(reports: readonly CoverageReport[], known: KnownFiles): Path
  * Null when two of its paths mean one file: then there is something to merge.
  */
 function alone({ files, roots, lines }: CoverageReport, mapPaths: PathMapper): Measured | null {
-  const { byPath, unmatched } = mapPaths(
+  const { byPath: found, unmatched } = mapPaths(
     files.map(({ path }) => path),
     roots,
   );
   const known = new Map<string, FileCoverage>();
   for (const file of files) {
-    const path = byPath.get(file.path);
+    const path = found.get(file.path);
     if (path === undefined) continue;
     if (known.has(path)) return null;
     known.set(path, file);
   }
   return { files: known, unmatched: [...unmatched].sort(), lines };
+}
+
+function byPath(files: readonly FileCoverage[]): Map<string, FileCoverage> {
+  return new Map(files.map((file) => [file.path, file]));
 }

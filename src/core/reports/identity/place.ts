@@ -1,11 +1,8 @@
-import type { DistinctTest } from "../distinct-tests.ts";
 import type { TestCase } from "../test-report.ts";
+import type { DistinctTest, Draft } from "./distinct-test.ts";
 import { SEPARATOR } from "./id-prefix.ts";
 import { stableName } from "./stable-name.ts";
 import { keyOf, splitIntoVariants, type Variants, variantId } from "./variants.ts";
-
-/** A test that may still turn out to be one of several variants, or to have another try. */
-export type Draft = { -readonly [Key in keyof DistinctTest]: DistinctTest[Key] };
 
 /** All tests whose ids begin the same. */
 export interface Place {

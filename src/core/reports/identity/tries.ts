@@ -1,5 +1,5 @@
 import type { Problem, TestCase } from "../test-report.ts";
-import type { Draft } from "./place.ts";
+import type { Draft } from "./distinct-test.ts";
 
 /**
  * Takes in another try. The last result counts, with two exceptions: a skip undoes nothing, and only a pass makes a

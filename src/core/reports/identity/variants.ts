@@ -1,5 +1,5 @@
 import type { TestCase } from "../test-report.ts";
-import type { Draft } from "./place.ts";
+import type { Draft } from "./distinct-test.ts";
 
 /** Tests of one name that differ in file, suite, host or project. */
 export interface Variants {

@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /**
- * Some thousand cases in rows of bytes: half a million objects would cost more time and memory than all the rest of
+ * About a thousand cases in rows of bytes: half a million objects would cost more time and memory than all the rest of
  * reading. Names are gathered as bytes, too, to be decoded together: one call into the runtime instead of thousands.
  */
 export interface Block {
@@ -41,7 +41,8 @@ export const LINE = 4;
 export const DURATION = 8;
 
 const FIRST_ROWS = 16;
-const MOST_ROWS = 4_096;
+/** The names of a block are decoded into one string: small enough that V8 does not set it aside as a large object. */
+const MOST_ROWS = 1_024;
 const NAME_BYTES = 40;
 
 export function createCaseColumns(): CaseColumns {

@@ -2,12 +2,17 @@ import { outcomeOf } from "../outcome-of.ts";
 import type { CaseList, Counts, TestCase } from "../test-report.ts";
 import { NO_PROBLEMS } from "../test-report-of.ts";
 import { type Block, type CaseColumns, DURATION, LINE, type Place, ROW_BYTES } from "./case-columns.ts";
+import { countIfUnrepeated } from "./count-unrepeated.ts";
 
 const NOWHERE: Place = { suite: "", file: "", variant: "" };
 
 /** The cases in the columns, made one by one for whoever goes through them. */
 export function columnCases(columns: CaseColumns): CaseList {
-  return { length: columns.length, [Symbol.iterator]: () => casesIn(columns) };
+  return {
+    length: columns.length,
+    [Symbol.iterator]: () => casesIn(columns),
+    countIfUnrepeated: () => countIfUnrepeated(columns),
+  };
 }
 
 function* casesIn({ blocks, runs, problems, problemsAt }: CaseColumns): Generator<TestCase, void> {

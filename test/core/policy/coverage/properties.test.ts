@@ -48,7 +48,7 @@ function judge({ files, requirements }: AnyChange, arrangement: Arrangement = {}
     files: new Map(files.map((_, index) => [named(index), { covered: 1, total: 2, missed: [] }])),
   };
   const measured = measuredFiles(turned(reportsOf(files, nameOf)), {
-    paths: files.map((_, index) => nameOf(index)),
+    paths: new Set(files.map((_, index) => nameOf(index))),
   });
   const typed = files.map(({ owed, codeType }, index) => {
     const old = from(index);

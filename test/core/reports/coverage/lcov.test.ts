@@ -76,6 +76,7 @@ describe("lines", () => {
     "BRDA:1,0,0,x",
     "FNL:x",
     "FNA:0,1,f",
+    "FNA:x",
   ])("%s is refused, with the file it stands in", (record) => {
     expect(() => read(section("DA:1,1", record))).toThrowError(
       /is no lcov record. It is in the section of src\/a.ts/,
@@ -135,6 +136,8 @@ describe("branches", () => {
       section(
         "BRDA:5,e0,0,1",
         "BRDA:5,0,0,0",
+        "BRDA:5,0,1,1e2",
+        "BRDA:5,0,2,1234567",
         "BRDA:5,0,f(a, b) == 1,2",
         "BRDA:5,0,f(a, b) == 2,-",
         "BRDA:5,4294967295,0,1e2",
@@ -143,7 +146,7 @@ describe("branches", () => {
       ),
     );
     expect(report.files[0]?.branches).toEqual([
-      { line: 5, taken: 3, total: 6 },
+      { line: 5, taken: 5, total: 8 },
       { line: 6, taken: 1, total: 1 },
     ]);
   });
@@ -287,6 +290,7 @@ describe("sections", () => {
   test("that lie about their lines are counted, with a warning", () => {
     const report = read(section("DA:1,1", "DA:2,0", "LF:7", "LH:7"));
     expect(report.lines).toEqual({ covered: 1, total: 2 });
+    expect(read(section("DA:1,1", "LF:x")).warnings).toEqual([]);
     expect(report.warnings).toEqual([
       "LF of 1 file(s) is not the number of lines listed; the lines were counted.",
     ]);

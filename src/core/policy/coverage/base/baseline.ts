@@ -3,7 +3,7 @@ import { UserError } from "../../../errors.ts";
 import type { FileCoverage, Ratio } from "../../../reports/coverage-report.ts";
 import { type LineRange, readRanges, toRanges, writeRanges } from "../lines/line-ranges.ts";
 
-export const BASELINE_VERSION = 1;
+const BASELINE_VERSION = 1;
 
 /** The coverage of every file at one commit: what a refactoring is compared with. */
 export const BaselineDocument = z.object({

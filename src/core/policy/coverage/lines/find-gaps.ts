@@ -42,7 +42,7 @@ function gapsOf(
   return [...places.values()].map(({ missed, ...place }) => ({
     path: file.change.path,
     ...place,
-    ranges: toRanges(missed, (from, to) => nothingRanBetween(coverage, from, to)),
+    ranges: toRanges(missed, (from, to) => isOneStretch(lines, from, to)),
     missed: missed.length,
     wasMissed: wereMissed(missed, file.change, baseline),
   }));
@@ -53,10 +53,8 @@ interface Place extends Pick<Gap, "codeType" | "function" | "kind"> {
 }
 
 /** Lines that nobody measured do not interrupt a stretch: they are comments and brackets. */
-function nothingRanBetween({ lines }: FileCoverage, from: number, to: number): boolean {
-  if (to - from > MAX_JOIN) return false;
-  for (let line = from + 1; line < to; line += 1) if ((lines.get(line) ?? 0) > 0) return false;
-  return true;
+function isOneStretch({ ranAbove }: Measured["lines"], from: number, to: number): boolean {
+  return to - from <= MAX_JOIN && ranAbove.get(from) === ranAbove.get(to);
 }
 
 /** Farther apart, two lines are two places to a reader. */

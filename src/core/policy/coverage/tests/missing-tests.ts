@@ -2,7 +2,7 @@ import type { MissingTests } from "../../../attempt/coverage-summary.ts";
 import type { CodeType } from "../../../config/code-types.ts";
 import type { CoverageRequirements, TestKind } from "../../../config/coverage-requirements.ts";
 import type { TypedFile } from "../typed-file.ts";
-import { testWords } from "./test-words.ts";
+import { type TestWords, testWords } from "./test-words.ts";
 
 /**
  * Whether a new or changed test exists can be seen; what kind it is can only be read from its words, so that only
@@ -22,12 +22,6 @@ export function missingTests(
       kind,
       enforced: kind === "regression_test" || requirements.required_tests === "enforce",
     }));
-}
-
-/** Path and changed lines of one test file. */
-export interface TestWords {
-  readonly path: string;
-  readonly lines: readonly string[];
 }
 
 type Check = (tests: readonly TestWords[]) => boolean;

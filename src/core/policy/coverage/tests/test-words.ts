@@ -1,5 +1,10 @@
 import type { TypedFile } from "../typed-file.ts";
-import type { TestWords } from "./missing-tests.ts";
+
+/** Path and changed lines of one test file. */
+export interface TestWords {
+  readonly path: string;
+  readonly lines: readonly string[];
+}
 
 /** What tests use is no test: data, snapshots, stand-ins. */
 const NO_TEST =

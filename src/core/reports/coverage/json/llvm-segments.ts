@@ -12,23 +12,28 @@ interface Segment {
 
 /** Gives each line the count that `llvm-cov` itself shows for it (LineCoverageStats in CoverageMapping.cpp). */
 export function addSegments(builder: CoverageBuilder, list: readonly unknown[]): void {
-  const segments = list.flatMap(readSegment);
   const ranges: RangeHits = new Map();
+  let last = 0;
   let wrapping: Segment | undefined;
-  for (let index = 0; index < segments.length; ) {
-    const line = segments[index]?.line ?? 0;
-    const first = index;
-    while (segments[index]?.line === line) index++;
-    const onLine = segments.slice(first, index);
-    const hits = lineCount(onLine, wrapping);
+  for (const [line, segments] of byLine(list.flatMap(readSegment))) {
+    // Lines since the last segment are inside of it.
+    if (wrapping?.hasCount && line > last + 1) addRange(ranges, last + 1, line - 1, wrapping.count);
+    const hits = lineCount(segments, wrapping);
     if (hits !== undefined) addRange(ranges, line, line, hits);
-    wrapping = onLine.at(-1);
-    const next = segments[index];
-    // Lines up to the next segment are inside of this one.
-    if (next && wrapping?.hasCount && next.line > line + 1)
-      addRange(ranges, line + 1, next.line - 1, wrapping.count);
+    wrapping = segments.at(-1);
+    last = line;
   }
   addRangeLines(builder, ranges);
+}
+
+function byLine(segments: readonly Segment[]): Map<number, Segment[]> {
+  const lines = new Map<number, Segment[]>();
+  for (const segment of segments) {
+    const onLine = lines.get(segment.line);
+    if (onLine) onLine.push(segment);
+    else lines.set(segment.line, [segment]);
+  }
+  return lines;
 }
 
 function lineCount(segments: readonly Segment[], wrapping: Segment | undefined): number | undefined {

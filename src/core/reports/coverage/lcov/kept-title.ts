@@ -1,6 +1,7 @@
 import type { CoveredFunction, StatementSpan } from "../../coverage-report.ts";
 import type { Title } from "../model/packed-file.ts";
 import { numberAt } from "../model/pair-list.ts";
+import { present } from "../model/present.ts";
 import { functionsIn } from "./read-functions.ts";
 import type { SectionText } from "./section-text.ts";
 import { textOf } from "./words.ts";
@@ -57,7 +58,7 @@ export class KeptTitle implements Title {
   }
 
   private block(): Buffer {
-    return this.blocks[this.place(0)] ?? Buffer.alloc(0);
+    return present(this.blocks[this.place(0)]);
   }
 
   private place(column: number): number {

@@ -31,9 +31,10 @@ function countsByName(lines: readonly string[]): Map<string, number[]> {
   for (const line of lines) {
     const [, count = "", name] = /^:([^,]*),(.*)$/.exec(line) ?? [];
     if (name === undefined) continue;
+    const hits = readCount(count) ?? 0;
     const known = counts.get(name);
-    if (known) known.push(readCount(count) ?? 0);
-    else counts.set(name, [readCount(count) ?? 0]);
+    if (known) known.push(hits);
+    else counts.set(name, [hits]);
   }
   return counts;
 }

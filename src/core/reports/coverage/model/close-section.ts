@@ -1,5 +1,6 @@
 import { type CoverageBuilder, packSection } from "./coverage-builder.ts";
 import type { Title } from "./packed-file.ts";
+import { present } from "./present.ts";
 
 /** How to find what is not a number about a section. */
 export type TitleOf = (row: number) => Title;
@@ -41,7 +42,5 @@ export function addToFile(builder: CoverageBuilder, row: number, titleOf: TitleO
 }
 
 export function titleOf({ titles }: CoverageBuilder, row: number): Title {
-  const title = titles.get(row);
-  if (!title) throw new RangeError(`No section ${row}`);
-  return title;
+  return present(titles.get(row));
 }

@@ -53,7 +53,8 @@ export function createBuilder(combine: Combine): CoverageBuilder {
 }
 
 export function addLine(builder: CoverageBuilder, line: number, hits: number): void {
-  if (isLine(line)) appendHits(builder.hits, line, wholeHits(hits));
+  // Both fit into 32 bits. Told so, the compiler does not carry on with floating-point numbers.
+  if (isLine(line)) appendHits(builder.hits, line | 0, wholeHits(hits) | 0);
   else if (line > MAX_LINE) builder.impossibleLines++;
 }
 

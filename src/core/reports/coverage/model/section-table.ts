@@ -1,6 +1,7 @@
 import type { CodedLines, LineList } from "./line-list.ts";
 import type { PackedSections } from "./packed-file.ts";
 import { numberAt } from "./pair-list.ts";
+import { present } from "./present.ts";
 
 /**
  * A row of numbers for each section of a report. Large reports have ten thousands of sections, and objects for them
@@ -73,5 +74,5 @@ export function cell({ cells }: SectionTable, row: number, column: Column): numb
 }
 
 function coded({ blocks }: LineList, block: number, start: number, end: number): CodedLines {
-  return { numbers: blocks[block] ?? new Uint16Array(0), start, end };
+  return { numbers: present(blocks[block]), start, end };
 }

@@ -25,7 +25,7 @@ export function guessFile(index: readonly TrackedFile[], variants: readonly Repo
 }
 
 export function isJvmPath({ isAbsolute, segments }: ReportPath): boolean {
-  return !isAbsolute && JVM.test(segments.at(-1) ?? "");
+  return !isAbsolute && JVM.test(segments.join("/"));
 }
 
 /** The first segments of a path as one text; those of absolute paths are kept apart from relative ones. */

@@ -12,19 +12,17 @@ export interface Verdict {
   readonly isUnanimous: boolean;
 }
 
-export function countVotes(guesses: Iterable<Guess | undefined>): Votes {
+export function countVotes(guesses: Iterable<Guess>): Votes {
   const votes: Votes = new Map();
   for (const guess of guesses) {
-    if (!guess) continue;
     const folders = votes.get(guess.reportPrefix) ?? new Map<string, number>();
-    folders.set(guess.filePrefix, (folders.get(guess.filePrefix) ?? 0) + 1);
-    votes.set(guess.reportPrefix, folders);
+    votes.set(guess.reportPrefix, folders.set(guess.filePrefix, votesFor(votes, guess) + 1));
   }
   return votes;
 }
 
-export function votesFor(votes: Votes, guess: Guess): number {
-  return votes.get(guess.reportPrefix)?.get(guess.filePrefix) ?? 0;
+export function votesFor(votes: Votes, { reportPrefix, filePrefix }: Guess): number {
+  return votes.get(reportPrefix)?.get(filePrefix) ?? 0;
 }
 
 /** Of all folders that the path is in, the one that most files agree about. */

@@ -2,7 +2,9 @@ import type { CoverageReport } from "../../coverage-report.ts";
 import type { Dialect } from "../../dialect.ts";
 import type { Chunks, ReadLimits } from "../../read-report.ts";
 import { scanXml } from "../../xml/scan-xml.ts";
-import { attribute, decodedValue, findAttribute, integerAttribute, type Tag } from "../../xml/tag.ts";
+import type { Shape } from "../../xml/shapes.ts";
+import { attribute, findAttribute, integerAttribute, integerValue, type Tag } from "../../xml/tag.ts";
+import { isDigit } from "../lcov/words.ts";
 import { buildReport } from "../model/build-report.ts";
 import { closeSection } from "../model/close-section.ts";
 import {
@@ -12,7 +14,7 @@ import {
   createBuilder,
   dropLines,
 } from "../model/coverage-builder.ts";
-import { countAttribute } from "./attributes.ts";
+import { countAttribute, countValue } from "./attributes.ts";
 import { coverageKind } from "./coverage-kind.ts";
 
 /** Cobertura, and what coverage.py, coverlet, gcovr, Istanbul, PHPUnit and many others write in its name. */
@@ -29,7 +31,11 @@ interface Reading {
   path: string;
   /** Lines under methods repeat those of the class, and are read only where the class has none of its own. */
   hasOwnLines: boolean;
-  method: OpenMethod | undefined;
+  isInMethod: boolean;
+  method: OpenMethod;
+  /** Of the last `line` tag, and of the last that was different. */
+  usual: LineSlots | undefined;
+  other: LineSlots | undefined;
 }
 
 interface OpenMethod {
@@ -46,7 +52,10 @@ function readCobertura(chunks: Chunks, limits: ReadLimits): CoverageReport {
     declaredLines: Number.NaN,
     path: "",
     hasOwnLines: false,
-    method: undefined,
+    isInMethod: false,
+    method: { name: "", line: 0, endLine: 0, hits: 0 },
+    usual: undefined,
+    other: undefined,
   };
   const warnings = scanXml(
     chunks,
@@ -58,68 +67,86 @@ function readCobertura(chunks: Chunks, limits: ReadLimits): CoverageReport {
 }
 
 function open(reading: Reading, name: string, tag: Tag): boolean {
-  switch (name) {
-    case "line":
-      readLine(reading, tag);
-      return false;
-    case "class":
-      reading.path = attribute(tag, "filename") ?? attribute(tag, "name") ?? "";
-      reading.hasOwnLines = false;
-      return false;
-    case "method":
-      reading.method = {
-        name: attribute(tag, "name") ?? "",
-        line: 0,
-        endLine: 0,
-        hits: countAttribute(tag, "hits") || 0,
-      };
-      return false;
-    case "coverage":
-      reading.declaredLines = integerAttribute(tag, "lines-valid");
-      return false;
-    default:
-      return name === "source";
-  }
+  if (name === "line") readLine(reading, tag);
+  else if (name === "class") {
+    reading.path = attribute(tag, "filename") ?? attribute(tag, "name") ?? "";
+    reading.hasOwnLines = false;
+  } else if (name === "method") {
+    const hits = countAttribute(tag, "hits") || 0;
+    reading.method = { name: attribute(tag, "name") ?? "", line: 0, endLine: 0, hits };
+    reading.isInMethod = true;
+  } else if (name === "coverage") reading.declaredLines = integerAttribute(tag, "lines-valid");
+  return name === "source";
 }
 
 function close(reading: Reading, name: string, text: string): void {
+  if (name === "line") return;
   if (name === "source" && text.trim() !== "") reading.roots.push(text.trim());
   else if (name === "class") closeSection(reading.builder, reading.path);
-  else if (name === "method") closeMethod(reading);
+  else if (name === "method") {
+    reading.isInMethod = false;
+    reading.builder.functions.push(reading.method);
+  }
 }
 
 function readLine(reading: Reading, tag: Tag): void {
-  const line = integerAttribute(tag, "number");
-  const hits = countAttribute(tag, "hits");
+  const { builder, method } = reading;
+  const slots = lineSlots(reading, tag);
+  const line = slots.number ? integerValue(tag, slots.number) : Number.NaN;
+  const hits = slots.hits ? countValue(tag, slots.hits) : Number.NaN;
   if (Number.isNaN(hits)) return;
-  if (reading.method) {
-    extend(reading.method, line, hits);
+  if (reading.isInMethod) {
+    extend(method, line, hits);
     if (reading.hasOwnLines) return;
   } else if (!reading.hasOwnLines) {
     reading.hasOwnLines = true;
-    dropLines(reading.builder);
+    dropLines(builder);
   }
-  addLine(reading.builder, line, hits);
-  const conditions = findAttribute(tag, "condition-coverage");
-  if (conditions) readConditions(reading.builder, line, decodedValue(tag, conditions));
+  addLine(builder, line, hits);
+  if (slots.conditions) readConditions(builder, line, tag.window.view, slots.conditions);
+}
+
+/** Where in a `line` tag its attributes are. Found once per shape, of which there are two: with branches and without. */
+interface LineSlots {
+  readonly shape: Shape;
+  readonly number: Shape | undefined;
+  readonly hits: Shape | undefined;
+  readonly conditions: Shape | undefined;
+}
+
+function lineSlots(reading: Reading, tag: Tag): LineSlots {
+  const { usual, other } = reading;
+  if (usual?.shape === tag.shape) return usual;
+  const slots = other?.shape === tag.shape ? other : slotsOf(tag);
+  reading.usual = slots;
+  reading.other = usual;
+  return slots;
+}
+
+function slotsOf(tag: Tag): LineSlots {
+  return {
+    shape: tag.shape,
+    number: findAttribute(tag, "number"),
+    hits: findAttribute(tag, "hits"),
+    conditions: findAttribute(tag, "condition-coverage"),
+  };
 }
 
 /** `50% (1/2)` */
-function readConditions(builder: CoverageBuilder, line: number, text: string): void {
-  const [, taken, total] = /\((\d+)\/(\d+)\)/.exec(text) ?? [];
-  if (total !== undefined) addBranch(builder, line, Number(taken), Number(total));
+function readConditions(builder: CoverageBuilder, line: number, view: DataView, { start, end }: Shape): void {
+  let at = start;
+  while (at < end && view.getUint8(at) !== 0x28 /* ( */) at++;
+  let taken = 0;
+  let total = 0;
+  for (at++; at < end && isDigit(view.getUint8(at)); at++) taken = taken * 10 + view.getUint8(at) - 0x30;
+  for (at++; at < end && isDigit(view.getUint8(at)); at++) total = total * 10 + view.getUint8(at) - 0x30;
+  addBranch(builder, line, taken, total);
 }
 
 function extend(method: OpenMethod, line: number, hits: number): void {
   method.line = method.line === 0 ? line : Math.min(method.line, line);
   method.endLine = Math.max(method.endLine, line);
   method.hits = Math.max(method.hits, hits);
-}
-
-function closeMethod(reading: Reading): void {
-  const { method, builder } = reading;
-  if (method) builder.functions.push({ ...method });
-  reading.method = undefined;
 }
 
 function wrongTotal({ declaredLines }: Reading, { lines }: CoverageReport): string[] {

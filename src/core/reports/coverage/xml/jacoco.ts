@@ -21,9 +21,11 @@ interface Reading {
   package: string;
   /** Source file of the open class, and what its methods say. They come before the lines of the file. */
   sourceFile: string;
-  method: CoveredFunction | undefined;
+  method: OpenMethod | undefined;
   readonly functions: Map<string, CoveredFunction[]>;
 }
+
+type OpenMethod = { -readonly [Key in keyof CoveredFunction]: CoveredFunction[Key] };
 
 function readJacoco(chunks: Chunks, limits: ReadLimits): CoverageReport {
   const builder = createBuilder("sum");
@@ -56,7 +58,7 @@ function readJacoco(chunks: Chunks, limits: ReadLimits): CoverageReport {
 function open(reading: Reading, name: string, tag: Tag): void {
   if (name === "line") readLine(reading.builder, tag);
   else if (name === "counter") readCounter(reading, tag);
-  else if (name === "method") reading.method = methodOf(tag);
+  else if (name === "method") openMethod(reading, tag);
   else if (name === "class") reading.sourceFile = attribute(tag, "sourcefilename") ?? "";
   else if (name === "sourcefile") reading.sourceFile = attribute(tag, "name") ?? "";
   else if (name === "package") reading.package = attribute(tag, "name") ?? "";
@@ -65,7 +67,7 @@ function open(reading: Reading, name: string, tag: Tag): void {
 
 function close(reading: Reading, name: string): void {
   if (name === "group") reading.groups.pop();
-  else if (name === "method") closeMethod(reading);
+  else if (name === "method") reading.method = undefined;
   else if (name === "sourcefile") closeSourceFile(reading);
   else if (name === "package") reading.functions.clear();
 }
@@ -79,27 +81,19 @@ function readLine(builder: CoverageBuilder, tag: Tag): void {
   if (taken + missed > 0) addBranch(builder, line, taken, taken + missed);
 }
 
-function methodOf(tag: Tag): CoveredFunction {
-  return {
-    name: attribute(tag, "name") ?? "",
-    line: integerAttribute(tag, "line") || 0,
-    endLine: undefined,
-    hits: 0,
-  };
-}
-
-function readCounter(reading: Reading, tag: Tag): void {
-  if (!reading.method || !attributeIs(tag, "type", "METHOD")) return;
-  reading.method = { ...reading.method, hits: integerAttribute(tag, "covered") || 0 };
-}
-
-function closeMethod(reading: Reading): void {
-  const { functions, method, sourceFile } = reading;
-  if (!method) return;
+function openMethod(reading: Reading, tag: Tag): void {
+  const { functions, sourceFile } = reading;
+  const name = attribute(tag, "name") ?? "";
+  const method = { name, line: integerAttribute(tag, "line") || 0, endLine: undefined, hits: 0 };
   const known = functions.get(sourceFile);
   if (known) known.push(method);
   else functions.set(sourceFile, [method]);
-  reading.method = undefined;
+  reading.method = method;
+}
+
+/** Classes, files and packages have counters too. */
+function readCounter({ method }: Reading, tag: Tag): void {
+  if (method && attributeIs(tag, "type", "METHOD")) method.hits = integerAttribute(tag, "covered") || 0;
 }
 
 function closeSourceFile(reading: Reading): void {
