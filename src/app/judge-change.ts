@@ -26,6 +26,9 @@ export interface JudgedChange {
   readonly measured: Measured;
 }
 
+/** A report of other code shows in the first files already; reading thousands would take longer than the verdict. */
+const MOST_FILES_TO_FIT = 500;
+
 /** From a change and the reports on it to the verdict on its coverage. */
 export async function judgeChange(
   { change: given, hints, base, reports, baseline }: ChangeToJudge,
@@ -42,7 +45,9 @@ export async function judgeChange(
   const answer = judgeCoverage({
     files: typed,
     measured: measured.files,
-    lineCounts: await change.lineCounts(owing.filter((path) => measured.files.has(path))),
+    lineCounts: await change.lineCounts(
+      owing.filter((path) => measured.files.has(path)).slice(0, MOST_FILES_TO_FIT),
+    ),
     baseline,
     isBaselineOfBase: base === null || baseline?.commit === base.commit,
     requirements: config.coverage_requirements,

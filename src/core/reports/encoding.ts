@@ -9,10 +9,8 @@ export function encodingOf(head: Buffer): string {
   if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";
   if (head[0] === 0x3c && head[1] === 0) return "utf-16le";
   if (head[0] === 0 && head[1] === 0x3c) return "utf-16be";
-  const declared = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(
-    head.toString("latin1", 0, 256),
-  )?.[1];
-  if (declared === undefined) return "utf-8";
+  const [declaration = ""] = /^\s*<\?xml\s[^>]*/.exec(head.toString("latin1", 0, 256)) ?? [];
+  const declared = /\sencoding\s*=\s*["']([^"']*)["']/.exec(declaration)?.[1] ?? "utf-8";
   const label = declared.toLowerCase();
   // .NET writes encoding="utf-16" into strings that are then saved as UTF-8: with zero bytes it would have been seen.
   return UTF_8.has(label) || label.startsWith("utf-16") || label.startsWith("ucs-2") ? "utf-8" : label;

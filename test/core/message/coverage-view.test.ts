@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { CoverageSummary, JudgedCoverage } from "../../../src/core/attempt/coverage-summary.ts";
 import { coverageView } from "../../../src/core/message/coverage-view.ts";
+import { verdictLines } from "../../../src/core/message/terminal.ts";
+import { latestOf, runs } from "../../support/builders.ts";
 import { aGap, aTypeVerdict } from "../../support/coverage.ts";
 
 const summary = (
@@ -22,6 +24,20 @@ const summary = (
   },
 });
 const headline = (coverage: CoverageSummary | null) => coverageView(coverage, 10).headline.text;
+
+test("the terminal says it in one line, with the largest gaps", () => {
+  const coverage = summary({
+    verdict: "below",
+    byType: [aTypeVerdict({ verdict: "below" })],
+    gaps: [aGap()],
+  });
+  expect(verdictLines(latestOf(runs({ passed: ["a"], coverage })))).toEqual(
+    expect.arrayContaining([
+      "  coverage: 12 of 14 (85.7 %) changed lines run: below",
+      "    `parseToken` in `src/auth/token.ts`, lines 42-48: never run",
+    ]),
+  );
+});
 
 describe("coverage in a comment", () => {
   test("says in one line what was measured", () => {

@@ -23,22 +23,27 @@ export interface KnownFiles extends PathOptions {
 /** The order of the reports never matters: where several measured a line, the most hits count. */
 export function measuredFiles(reports: readonly CoverageReport[], known: KnownFiles): Measured {
   const [first, ...others] = reports;
-  if (first && others.length === 0 && isPlain(first, known)) return asWritten(first);
+  const only = others.length === 0 ? first : undefined;
+  const plain = only && asWritten(only, known);
+  if (plain) return plain;
   const mapPaths = createPathMapper([...known.paths], known);
-  const single = first && others.length === 0 ? alone(first, mapPaths) : null;
+  const single = only && alone(only, mapPaths);
   if (single) return single;
   const { files, unmatched, lines } = combineReports(reports, mapPaths);
-  return { files: byPath(files), unmatched, lines };
+  return { files: new Map(files.map((file) => [file.path, file])), unmatched, lines };
 }
 
 /** Where every path is a file's own path there is nothing to find out, and looking would cost most of the time. */
-function isPlain({ files, roots }: CoverageReport, known: KnownFiles): boolean {
+function asWritten({ files, roots, lines }: CoverageReport, known: KnownFiles): Measured | null {
   const { roots: configured = [] } = known;
-  return roots.length + configured.length === 0 && files.every(({ path }) => known.paths.has(path));
-}
-
-function asWritten({ files, lines }: CoverageReport): Measured {
-  return { files: byPath(files), unmatched: [], lines };
+  if (roots.length + configured.length > 0) return null;
+  const byPath = new Map<string, FileCoverage>();
+  for (const file of files) {
+    const { path } = file;
+    if (!known.paths.has(path)) return null;
+    byPath.set(path, file);
+  }
+  return { files: byPath, unmatched: [], lines };
 }
 
 /**
@@ -46,20 +51,16 @@ function asWritten({ files, lines }: CoverageReport): Measured {
  * Null when two of its paths mean one file: then there is something to merge.
  */
 function alone({ files, roots, lines }: CoverageReport, mapPaths: PathMapper): Measured | null {
-  const { byPath: found, unmatched } = mapPaths(
+  const { byPath, unmatched } = mapPaths(
     files.map(({ path }) => path),
     roots,
   );
   const known = new Map<string, FileCoverage>();
   for (const file of files) {
-    const path = found.get(file.path);
+    const path = byPath.get(file.path);
     if (path === undefined) continue;
     if (known.has(path)) return null;
     known.set(path, file);
   }
   return { files: known, unmatched: [...unmatched].sort(), lines };
-}
-
-function byPath(files: readonly FileCoverage[]): Map<string, FileCoverage> {
-  return new Map(files.map((file) => [file.path, file]));
 }

@@ -1,4 +1,4 @@
-import type { Place } from "./case-columns.ts";
+import type { Place } from "./columns/case-columns.ts";
 import type { Suite } from "./reading.ts";
 
 const SOURCE_FILE = /\.(?:[cm]?[jt]sx?|py|rb|php|go|rs|java|kt|cs|swift|dart|exs?|feature|vue|svelte)$/;

@@ -1,7 +1,7 @@
 import { createRepeatMarks } from "../repeat-marks.ts";
 import type { Problem, SuiteProblem } from "../test-report.ts";
-import { type CaseColumns, createCaseColumns, type Place } from "./case-columns.ts";
 import type { CaseSlots } from "./case-slots.ts";
+import { type CaseColumns, createCaseColumns, type Place } from "./columns/case-columns.ts";
 import { createTextBudget, type TextBudget } from "./text-budget.ts";
 
 /** An open `testsuite` or `testsuites`. */
@@ -40,14 +40,14 @@ export interface Declared {
 }
 
 /** Suites whose header counts otherwise, and what the outermost says. */
-export interface WrongTotals {
+interface WrongTotals {
   count: number;
   last: string;
 }
 
 type RepeatMarks = ReturnType<typeof createRepeatMarks>;
 
-export interface KnownPlace {
+interface KnownPlace {
   readonly place: Place;
   readonly owner: Suite;
   readonly classname: string | undefined;

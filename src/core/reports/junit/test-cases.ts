@@ -1,13 +1,15 @@
 import { createRepeatMarks } from "../repeat-marks.ts";
 import type { Shape } from "../xml/shapes.ts";
 import { decodedValue, type Tag } from "../xml/tag.ts";
-import { addCase, addPlace, addProblems, type Place } from "./case-columns.ts";
 import { type CaseSlots, caseSlots } from "./case-slots.ts";
+import { addCase, addPlace, addProblems, type Place } from "./columns/case-columns.ts";
 import { createPlace } from "./create-place.ts";
 import type { JUnitReading } from "./reading.ts";
 import { secondsAt } from "./seconds-at.ts";
 import { statusProblem } from "./status.ts";
 import { joined } from "./suites.ts";
+
+const LINE_BEHIND = /:(\d{1,7})(?::\d+)?$/;
 
 export function openCase(reading: JUnitReading, tag: Tag): void {
   // A case inside a case: the outer one ends here, so that none is lost.
@@ -17,8 +19,8 @@ export function openCase(reading: JUnitReading, tag: Tag): void {
   reading.isInCase = true;
   reading.status = slots.status || slots.result ? statusOf(tag, slots) : "";
   if (!isWhereLastWas(reading, slots)) findPlace(reading, tag, slots);
-  const line = slots.line ? lineOf(decodedValue(tag, slots.line), reading.isPytest) : 0;
-  addCase(reading.columns, tag, slots.name, line, slots.time ? secondsAt(tag, slots.time) : Number.NaN);
+  const durationMs = slots.time ? secondsAt(tag, slots.time) : Number.NaN;
+  addCase(reading.columns, tag, slots.name, caseLine(tag, slots, reading.isPytest), durationMs);
 }
 
 /** The usual case, told without reading anything: the same class, decoded once, in the same suite. */
@@ -35,7 +37,7 @@ function isWhereLastWas({ lastPlace, suite }: JUnitReading, { classname, file }:
 function findPlace(reading: JUnitReading, tag: Tag, slots: CaseSlots): void {
   const { lastPlace, suite } = reading;
   const classname = classOf(tag, slots);
-  const file = slots.file ? decodedValue(tag, slots.file) : "";
+  const file = slots.file ? decodedValue(tag, slots.file).replace(LINE_BEHIND, "") : "";
   // node:test has no retries either; its class is "test" for every test.
   const isShared = !reading.neverRepeats && classname !== "test";
   const isSame = lastPlace?.owner === suite && lastPlace.classname === classname && lastPlace.file === file;
@@ -55,24 +57,29 @@ function marked(reading: JUnitReading, place: Place, tag: Tag, { name }: CaseSlo
 /** Undefined when it is the name once more, as jest-junit writes it: then there is nothing to decode or keep. */
 function classOf(tag: Tag, { classname, name }: CaseSlots): string | undefined {
   if (classname === undefined) return "";
-  return name !== undefined && isSameValue(classname, name) ? undefined : decodedValue(tag, classname);
+  return name !== undefined && isSameValue(tag, classname, name) ? undefined : decodedValue(tag, classname);
 }
 
-function isSameValue(left: Shape, right: Shape): boolean {
+function isSameValue(tag: Tag, left: Shape, right: Shape): boolean {
   const length = left.end - left.start;
-  if (length === 0 || length !== right.end - right.start) return false;
-  for (let i = 0; i < length; i++)
-    if (left.bytes[left.start + i] !== right.bytes[right.start + i]) return false;
-  return true;
+  if (length === 0) return false;
+  if (left.classes + right.classes > 0) return decodedValue(tag, left) === decodedValue(tag, right);
+  if (length !== right.end - right.start) return false;
+  const { bytes } = tag.window;
+  return bytes.compare(bytes, left.start, left.end, right.start, right.end) === 0;
 }
 
 function statusOf(tag: Tag, { status, result }: CaseSlots): string {
   return `${status ? decodedValue(tag, status) : ""} ${result ? decodedValue(tag, result) : ""}`;
 }
 
-function lineOf(text: string, countsFromZero: boolean): number {
-  const line = Number.parseInt(text, 10);
-  return line >= 0 ? line + (countsFromZero ? 1 : 0) : 0;
+/** Zero when not known. Some tools write it behind the file: `test/cart_test.exs:12`. */
+function caseLine(tag: Tag, { line, file }: CaseSlots, countsFromZero: boolean): number {
+  if (line === undefined) {
+    return file === undefined ? 0 : Number(LINE_BEHIND.exec(decodedValue(tag, file))?.[1] ?? 0);
+  }
+  const number = Number.parseInt(decodedValue(tag, line), 10);
+  return number >= 0 ? number + (countsFromZero ? 1 : 0) : 0;
 }
 
 export function closeCase(reading: JUnitReading): void {

@@ -1,6 +1,6 @@
-import { readCData } from "./character-data.ts";
-import { type Name, NO_NAME, readName } from "./names.ts";
 import { lookAhead, mustReadOn, type Scan } from "./scan.ts";
+import { type Name, NO_NAME, readName } from "./tags/names.ts";
+import { readCData } from "./text/character-data.ts";
 import { malformed, XmlFault } from "./xml-fault.ts";
 
 const CDATA = Buffer.from("<![CDATA[");

@@ -1,10 +1,10 @@
 import type { Chunks, ReadLimits } from "../read-report.ts";
-import { readText } from "./character-data.ts";
-import { readEnd, readStart } from "./elements.ts";
 import { located } from "./located.ts";
 import { readDeclaration, skipInstruction } from "./markup.ts";
-import { recoveryWarnings } from "./recovery.ts";
 import { createScan, lookAhead, type Scan } from "./scan.ts";
+import { readEnd, readStart } from "./tags/elements.ts";
+import { readText } from "./text/character-data.ts";
+import { recoveryWarnings } from "./text/recovery.ts";
 import { XmlFault } from "./xml-fault.ts";
 import type { XmlHandler } from "./xml-handler.ts";
 

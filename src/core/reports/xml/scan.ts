@@ -1,7 +1,7 @@
 import type { Chunks, ReadLimits } from "../read-report.ts";
-import { createNames, type Name, type Names, NO_NAME } from "./names.ts";
-import { noRecovery, type Recovery } from "./recovery.ts";
 import { createTag, type Tag } from "./tag.ts";
+import { createNames, type Name, type Names, NO_NAME } from "./tags/names.ts";
+import { noRecovery, type Recovery } from "./text/recovery.ts";
 import { openWindow, refill, type Window } from "./window.ts";
 import { XmlFault } from "./xml-fault.ts";
 import type { XmlHandler } from "./xml-handler.ts";

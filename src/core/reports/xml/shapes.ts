@@ -1,4 +1,4 @@
-import { type Name, NO_NAME } from "./names.ts";
+import { type Name, NO_NAME, type Pattern } from "./tags/names.ts";
 
 /**
  * A tag name followed by attribute names in the order written: a tree, because reports repeat themselves. The shape of
@@ -42,13 +42,13 @@ const MAX_SHAPES = 4_096;
 const NO_BYTES = Buffer.alloc(0);
 
 export function createShapes(): Shapes {
-  return { root: createShape(NO_NAME, "", []), count: 0 };
+  return { root: createShape(NO_NAME, NO_NAME.tagPattern, []), count: 0 };
 }
 
 export function tagShape(shapes: Shapes, previous: Shape, name: Name): Shape {
   if (shapes.count > MAX_SHAPES) Object.assign(shapes, createShapes());
   const known = shapes.root.followers.find((shape) => shape.name === name);
-  const shape = known ?? createShape(name, `<${name.text}`, []);
+  const shape = known ?? createShape(name, name.tagPattern, []);
   if (!known) {
     shapes.root.followers.push(shape);
     shapes.count++;
@@ -59,7 +59,7 @@ export function tagShape(shapes: Shapes, previous: Shape, name: Name): Shape {
 
 export function attributeShape(shapes: Shapes, before: Shape, name: Name): Shape {
   const known = before.followers.find((shape) => shape.name === name);
-  const shape = known ?? createShape(name, ` ${name.text}="`, before.attributes);
+  const shape = known ?? createShape(name, name.attributePattern, before.attributes);
   if (!known) {
     before.followers.push(shape);
     shapes.count++;
@@ -68,17 +68,15 @@ export function attributeShape(shapes: Shapes, before: Shape, name: Name): Shape
   return shape;
 }
 
-function createShape(name: Name, written: string, before: readonly Shape[]): Shape {
+function createShape(name: Name, pattern: Pattern, before: readonly Shape[]): Shape {
   const attributes: Shape[] = [...before];
-  // A name of one letter would be too short for a word; padded, it is never found at once, only looked up.
-  const pattern = Buffer.from(written.padEnd(4, "\0"));
   const shape: Shape = {
     name,
     key: name.text,
-    pattern,
-    patternLength: pattern.length,
-    firstWord: pattern.readInt32LE(0),
-    lastWord: pattern.readInt32LE(pattern.length - 4),
+    pattern: pattern.bytes,
+    patternLength: pattern.bytes.length,
+    firstWord: pattern.firstWord,
+    lastWord: pattern.lastWord,
     attributes,
     guess: undefined,
     nextTag: undefined,
@@ -90,6 +88,6 @@ function createShape(name: Name, written: string, before: readonly Shape[]): Sha
     classes: 0,
     value: undefined,
   };
-  if (written.endsWith('"')) attributes.push(shape);
+  if (pattern === name.attributePattern) attributes.push(shape);
   return shape;
 }

@@ -1,6 +1,6 @@
-import { decodeValue } from "./decode.ts";
-import type { Recovery } from "./recovery.ts";
 import { createShapes, type Shape, type Shapes } from "./shapes.ts";
+import { decodeValue } from "./text/decode.ts";
+import type { Recovery } from "./text/recovery.ts";
 import type { Window } from "./window.ts";
 
 /**

@@ -42,6 +42,7 @@ describe("several reports", () => {
   });
 
   test("one alone keeps its own total", () => {
+    expect(measuredFiles([one], { paths }).unmatched).toEqual(["/elsewhere/gone.ts"]);
     expect(measuredFiles([two], { paths }).lines).toEqual({ covered: 7, total: 9 });
   });
 

@@ -80,7 +80,7 @@ describe("lines", () => {
 
   test("have hits with fractions, exponents or none at all, and numbers of no line", () => {
     const coverage = report(
-      `<class filename="a.js"><lines>${lines([0, 0], ["x", 1], [1, "1.0"], [2, "1e3"], [3, "0.0"], [4, "undefined"], [5, ""])}<line number="6"/></lines></class>`,
+      `<class filename="a.js"><lines>${lines([0, 0], ["x", 1], [1, "1.0"], [2, "1e3"], [3, "0.0"], [4, "undefined"], [5, ""])}<line number="6"/><line hits="1"/></lines></class>`,
     );
     expect(hitsOf(coverage.files[0])).toEqual({ 1: 1, 2: 1000, 3: 0 });
   });

@@ -53,6 +53,10 @@ test("an empty body has no statement that could be missed", () => {
   });
 });
 
+test("a block on no line says nothing", () => {
+  expect(read("mode: set\nm/a.go:0.1,0.2 1 1\nm/a.go:7.1,7.2 1 1\n").lines).toEqual({ covered: 1, total: 1 });
+});
+
 test("a file without blocks is no coverage", () => {
   expect(read("mode: set\n")).toMatchObject({ lines: { total: 0 }, warnings: ["The report names no file."] });
 });

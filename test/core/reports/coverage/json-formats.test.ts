@@ -24,6 +24,13 @@ describe("coverage.py", () => {
   const old = (totals: object, file: object) =>
     JSON.stringify({ meta: { version: "6.5.0", branch_coverage: false }, files: { "a.py": file }, totals });
 
+  test("branches that were never taken are missing", () => {
+    const report = read(
+      old({}, { executed_lines: [3], executed_branches: [[3, 4]], missing_branches: [[3, -1], ["x"]] }),
+    );
+    expect(report.files[0]?.branches).toEqual([{ line: 3, taken: 1, total: 2 }]);
+  });
+
   test("excluded lines ran too, but do not count", () => {
     const report = read(
       old(

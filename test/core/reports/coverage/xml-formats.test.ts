@@ -162,15 +162,17 @@ describe("OpenCover", () => {
   });
 
   test("points of a file without a path are kept under none", () => {
-    const report = session(`<Method visited="true"><FileRef/><SequencePoint vc="1" sl="3"/></Method>`);
-    expect(report.files.map((file) => [file.path, hitsOf(file)])).toEqual([["", { 3: 1 }]]);
+    const report = session(
+      `<Method visited="true"><FileRef/><SequencePoint vc="1" sl="3"/><SequencePoint vc="1" sl="4" fileid="9"/></Method>`,
+    );
+    expect(report.files.map((file) => [file.path, hitsOf(file)])).toEqual([["", { 3: 1, 4: 1 }]]);
   });
 });
 
 describe("Visual Studio", () => {
   const modules = `<?xml version="1.0" encoding="utf-16"?><results><modules><module name="shop.dll"><functions>
     <function id="1" name="Discount(int)" lines_covered="2"><ranges><range source_id="0" covered="yes" start_line="5" end_line="5"/><range source_id="0" covered="partial" start_line="6" end_line="7"/><range source_id="0" covered="no" start_line="7" end_line="8"/></ranges></function>
-    <function id="2"><ranges><range source_id="0" covered="no" start_line="11" end_line="11"/><range covered="no" start_line="1" end_line="1"/></ranges></function><function/>
+    <function id="2"><ranges><range source_id="0" covered="no" start_line="11" end_line="11"/><range covered="no" start_line="1"/></ranges></function><function/>
     </functions><source_files><source_file id="0" path="C:\\ci\\Price.cs"/><source_file id="7" path="C:\\ci\\Empty.cs"/><source_file/></source_files></module>
     <module><functions><function name="Other()"><ranges><range source_id="0" covered="yes" start_line="2" end_line="2"/></ranges></function></functions><source_files><source_file id="0" path="C:\\ci\\Other.cs"/></source_files></module></modules></results>`;
 

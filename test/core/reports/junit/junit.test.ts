@@ -9,6 +9,8 @@ describe("a JUnit report", () => {
         <testsuite name="inner" filepath="src/inner.rb"><testcase name="nested" lineno="x"/></testsuite>
         <testcase classname="A.B" name="of a class" file="src/a.rb" line="-1"/>
         <testcase classname="src/cart.spec.ts" name="of a file"/>
+        <testcase name="with its line" file="test/cart_test.exs:12"/>
+        <testcase name="with its line and column" file="C:\\cart.js:7:3"/>
       </testsuite>
       <testsuite name="src/order.test.ts"><testcase name="of a suite that is a file"/></testsuite>
       <testsuite><testcase/></testsuite>
@@ -18,6 +20,8 @@ describe("a JUnit report", () => {
       ["outer > inner", "nested", "src/inner.rb", undefined],
       ["A.B", "of a class", "src/a.rb", undefined],
       ["src/cart.spec.ts", "of a file", "src/outer.rb", undefined],
+      ["outer", "with its line", "test/cart_test.exs", 12],
+      ["outer", "with its line and column", "C:\\cart.js", 7],
       ["src/order.test.ts", "of a suite that is a file", "src/order.test.ts", undefined],
       ["", "", "", undefined],
     ]);

@@ -1,8 +1,9 @@
 import { addWay, type CoverageBuilder } from "../model/coverage-builder.ts";
 import { lengthen, type PairList } from "../model/pair-list.ts";
+import { isDigit } from "../text/is-digit.ts";
 import type { LineBatch } from "../text/line-batches.ts";
 import { readCount } from "./read-count.ts";
-import { byteAt, firstByte, isDigit, nonDigits } from "./words.ts";
+import { byteAt, firstByte, nonDigits } from "./words.ts";
 
 /** Usual numbers of blocks and branches make keys that are packed narrowly; all others are hashed. */
 const MAX_BLOCK = 0xff;

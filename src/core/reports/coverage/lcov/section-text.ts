@@ -1,6 +1,7 @@
+import { isDigit } from "../text/is-digit.ts";
 import type { LineBatch } from "../text/line-batches.ts";
 import { addText, type HashSet } from "./hash-set.ts";
-import { byteAt, firstByte, isDigit, lineEnd, lineFeeds, textOf } from "./words.ts";
+import { byteAt, firstByte, lineEnd, lineFeeds, textOf } from "./words.ts";
 
 /**
  * The `SF`, `FN` and `FNDA` lines of the open section, kept as they are behind those of all before it: a large report

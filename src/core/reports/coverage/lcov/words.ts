@@ -1,3 +1,5 @@
+import { isDigit } from "../text/is-digit.ts";
+
 /** Bytes four at a time: one by one, an lcov file takes twice as long. Words are little-endian. */
 
 /** The text, at most four ASCII characters, as `getUint32(at, true)` reads it. */
@@ -7,10 +9,6 @@ export function word(text: string): number {
 
 export function byteAt(bytes: Uint8Array, at: number): number {
   return bytes[at] ?? 0;
-}
-
-export function isDigit(byte: number): boolean {
-  return (byte - 0x30) >>> 0 <= 9;
 }
 
 /** Where the next line feed is. */

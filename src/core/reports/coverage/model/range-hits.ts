@@ -12,7 +12,7 @@ const SHIFT = 2 ** 24;
 
 export function addRange(ranges: RangeHits, start: number, end: number, hits: number): void {
   if (!isLine(start)) return;
-  const key = start * SHIFT + Math.min(Math.max(start, end || 0), MAX_LINE);
+  const key = start * SHIFT + Math.min(Math.max(start, end), MAX_LINE);
   ranges.set(key, Math.max(ranges.get(key) ?? 0, hits));
 }
 

@@ -29,7 +29,7 @@ export function eachLineBatch(chunks: Chunks, read: (batch: LineBatch) => void):
   };
   const flush = () => {
     const end = bytes.lastIndexOf(LINE_FEED, filled - 1) + 1;
-    if (end === 0) return;
+    if (end === 0) return checkLength(filled);
     read({ bytes, view, end });
     bytes.copyWithin(0, end, filled);
     filled -= end;
@@ -52,14 +52,16 @@ function* pieces(chunks: Chunks): Generator<Uint8Array> {
 }
 
 function lengthened(bytes: Buffer, filled: number, more: number): Buffer {
-  if (filled > MAX_LINE_BYTES) {
-    throw new UserError(
-      "report-malformed",
-      `The report has a line of more than ${MAX_LINE_BYTES} bytes.`,
-      "Check that the path names a coverage report and that the file is whole.",
-    );
-  }
   const longer = Buffer.alloc(2 * (filled + more) + SLACK_BYTES);
   bytes.copy(longer, 0, 0, filled);
   return longer;
+}
+
+function checkLength(lineBytes: number): void {
+  if (lineBytes <= MAX_LINE_BYTES) return;
+  throw new UserError(
+    "report-malformed",
+    `The report has a line of more than ${MAX_LINE_BYTES} bytes.`,
+    "Check that the path names a coverage report and that the file is whole.",
+  );
 }

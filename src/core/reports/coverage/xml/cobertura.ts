@@ -2,19 +2,12 @@ import type { CoverageReport } from "../../coverage-report.ts";
 import type { Dialect } from "../../dialect.ts";
 import type { Chunks, ReadLimits } from "../../read-report.ts";
 import { scanXml } from "../../xml/scan-xml.ts";
-import type { Shape } from "../../xml/shapes.ts";
-import { attribute, findAttribute, integerAttribute, integerValue, type Tag } from "../../xml/tag.ts";
-import { isDigit } from "../lcov/words.ts";
+import { attribute, integerAttribute, integerValue, type Tag } from "../../xml/tag.ts";
 import { buildReport } from "../model/build-report.ts";
 import { closeSection } from "../model/close-section.ts";
-import {
-  addBranch,
-  addLine,
-  type CoverageBuilder,
-  createBuilder,
-  dropLines,
-} from "../model/coverage-builder.ts";
+import { addLine, type CoverageBuilder, createBuilder, dropLines } from "../model/coverage-builder.ts";
 import { countAttribute, countValue } from "./attributes.ts";
+import { type KnownSlots, lineSlots, readConditions } from "./cobertura-line.ts";
 import { coverageKind } from "./coverage-kind.ts";
 
 /** Cobertura, and what coverage.py, coverlet, gcovr, Istanbul, PHPUnit and many others write in its name. */
@@ -33,9 +26,7 @@ interface Reading {
   hasOwnLines: boolean;
   isInMethod: boolean;
   method: OpenMethod;
-  /** Of the last `line` tag, and of the last that was different. */
-  usual: LineSlots | undefined;
-  other: LineSlots | undefined;
+  readonly slots: KnownSlots;
 }
 
 interface OpenMethod {
@@ -54,8 +45,7 @@ function readCobertura(chunks: Chunks, limits: ReadLimits): CoverageReport {
     hasOwnLines: false,
     isInMethod: false,
     method: { name: "", line: 0, endLine: 0, hits: 0 },
-    usual: undefined,
-    other: undefined,
+    slots: { usual: undefined, other: undefined },
   };
   const warnings = scanXml(
     chunks,
@@ -91,7 +81,7 @@ function close(reading: Reading, name: string, text: string): void {
 
 function readLine(reading: Reading, tag: Tag): void {
   const { builder, method } = reading;
-  const slots = lineSlots(reading, tag);
+  const slots = lineSlots(reading.slots, tag);
   const line = slots.number ? integerValue(tag, slots.number) : Number.NaN;
   const hits = slots.hits ? countValue(tag, slots.hits) : Number.NaN;
   if (Number.isNaN(hits)) return;
@@ -104,43 +94,6 @@ function readLine(reading: Reading, tag: Tag): void {
   }
   addLine(builder, line, hits);
   if (slots.conditions) readConditions(builder, line, tag.window.view, slots.conditions);
-}
-
-/** Where in a `line` tag its attributes are. Found once per shape, of which there are two: with branches and without. */
-interface LineSlots {
-  readonly shape: Shape;
-  readonly number: Shape | undefined;
-  readonly hits: Shape | undefined;
-  readonly conditions: Shape | undefined;
-}
-
-function lineSlots(reading: Reading, tag: Tag): LineSlots {
-  const { usual, other } = reading;
-  if (usual?.shape === tag.shape) return usual;
-  const slots = other?.shape === tag.shape ? other : slotsOf(tag);
-  reading.usual = slots;
-  reading.other = usual;
-  return slots;
-}
-
-function slotsOf(tag: Tag): LineSlots {
-  return {
-    shape: tag.shape,
-    number: findAttribute(tag, "number"),
-    hits: findAttribute(tag, "hits"),
-    conditions: findAttribute(tag, "condition-coverage"),
-  };
-}
-
-/** `50% (1/2)` */
-function readConditions(builder: CoverageBuilder, line: number, view: DataView, { start, end }: Shape): void {
-  let at = start;
-  while (at < end && view.getUint8(at) !== 0x28 /* ( */) at++;
-  let taken = 0;
-  let total = 0;
-  for (at++; at < end && isDigit(view.getUint8(at)); at++) taken = taken * 10 + view.getUint8(at) - 0x30;
-  for (at++; at < end && isDigit(view.getUint8(at)); at++) total = total * 10 + view.getUint8(at) - 0x30;
-  addBranch(builder, line, taken, total);
 }
 
 function extend(method: OpenMethod, line: number, hits: number): void {

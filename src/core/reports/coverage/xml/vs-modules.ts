@@ -35,7 +35,7 @@ export function vsModules(builder: CoverageBuilder): XmlHandler {
 
 /** Compilers hide generated code on a line that no file has. */
 export function addReal(ranges: Range[], range: Range): void {
-  if (isLine(range.start)) ranges.push(range);
+  if (isLine(range.start)) ranges.push({ ...range, end: Math.max(range.start, range.end || 0) });
 }
 
 export interface Range {

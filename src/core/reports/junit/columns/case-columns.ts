@@ -1,0 +1,118 @@
+import type { Problem } from "../../test-report.ts";
+import type { Shape } from "../../xml/shapes.ts";
+import { decodedValue, type Tag } from "../../xml/tag.ts";
+
+/** Where a case belongs. Cases that follow one another mostly share one. */
+export interface Place {
+  /** Undefined when it is the name once more, as jest-junit writes it. */
+  readonly suite: string | undefined;
+  readonly file: string;
+  readonly variant: string;
+}
+
+/**
+ * About a thousand cases in rows of bytes: half a million objects would cost more time and memory than all the rest of
+ * reading. Names are gathered as bytes, too, to be decoded together: one call into the runtime instead of thousands.
+ */
+export interface Block {
+  readonly names: Buffer;
+  readonly namesView: DataView;
+  namesLength: number;
+  /** Names that are not plain ASCII. */
+  readonly oddNames: { readonly row: number; readonly name: string }[];
+  readonly rows: DataView;
+  count: number;
+}
+
+export interface CaseColumns {
+  readonly blocks: Block[];
+  last: Block;
+  length: number;
+  /** Where cases belong from which index on. */
+  readonly runs: { readonly from: number; readonly place: Place }[];
+  /** Of the cases that have any, and the index of these cases over all blocks. */
+  readonly problems: (readonly Problem[])[];
+  readonly problemsAt: number[];
+}
+
+/** A row: where its name ends (4 bytes), its line or 0 (4), its milliseconds or NaN (8). */
+export const ROW_BYTES = 16;
+export const LINE = 4;
+export const DURATION = 8;
+
+const FIRST_ROWS = 16;
+/** The names of a block are decoded into one string: small enough that V8 does not set it aside as a large object. */
+const MOST_ROWS = 1_024;
+const NAME_BYTES = 40;
+
+export function createCaseColumns(): CaseColumns {
+  const first = createBlock(FIRST_ROWS);
+  return { blocks: [first], last: first, length: 0, runs: [], problems: [], problemsAt: [] };
+}
+
+export function addCase(
+  columns: CaseColumns,
+  tag: Tag,
+  name: Shape | undefined,
+  line: number,
+  durationMs: number,
+): void {
+  const length = name === undefined ? 0 : name.end - name.start;
+  let block = columns.last;
+  // Copied in words, so up to three bytes behind the name are read and written, too.
+  if (
+    block.count * ROW_BYTES === block.rows.byteLength ||
+    block.namesLength + length + 3 > block.names.length
+  ) {
+    block = addBlock(columns, length);
+  }
+  if (name !== undefined) addName(block, tag, name);
+  const offset = block.count++ * ROW_BYTES;
+  block.rows.setInt32(offset, block.namesLength, true);
+  block.rows.setInt32(offset + LINE, line, true);
+  block.rows.setFloat64(offset + DURATION, durationMs, true);
+  columns.length++;
+}
+
+/** Of the case to be added next, and of those behind it. */
+export function addPlace({ runs, length }: CaseColumns, place: Place): void {
+  runs.push({ from: length, place });
+}
+
+function addName(block: Block, tag: Tag, name: Shape): void {
+  const { view, end } = tag.window;
+  if (name.classes !== 0 || name.end + 3 > end) {
+    block.oddNames.push({ row: block.count, name: decodedValue(tag, name) });
+    return;
+  }
+  let to = block.namesLength;
+  for (let from = name.start; from < name.end; from += 4, to += 4) {
+    block.namesView.setInt32(to, view.getInt32(from, true), true);
+  }
+  block.namesLength += name.end - name.start;
+}
+
+/** Of the case that was added last. */
+export function addProblems(columns: CaseColumns, problems: readonly Problem[]): void {
+  columns.problems.push(problems);
+  columns.problemsAt.push(columns.length - 1);
+}
+
+function addBlock(columns: CaseColumns, nameLength: number): Block {
+  const rows = Math.min((columns.last.rows.byteLength / ROW_BYTES) * 8, MOST_ROWS);
+  columns.last = createBlock(rows, nameLength);
+  columns.blocks.push(columns.last);
+  return columns.last;
+}
+
+function createBlock(rows: number, nameLength = 0): Block {
+  const names = Buffer.allocUnsafe(Math.max(rows * NAME_BYTES, nameLength + 3));
+  return {
+    names,
+    namesView: new DataView(names.buffer, names.byteOffset, names.length),
+    namesLength: 0,
+    oddNames: [],
+    rows: new DataView(new ArrayBuffer(rows * ROW_BYTES)),
+    count: 0,
+  };
+}

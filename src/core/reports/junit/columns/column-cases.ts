@@ -1,0 +1,83 @@
+import { outcomeOf } from "../../outcome-of.ts";
+import type { CaseList, Counts, TestCase } from "../../test-report.ts";
+import { NO_PROBLEMS } from "../../test-report-of.ts";
+import { type Block, type CaseColumns, DURATION, LINE, type Place, ROW_BYTES } from "./case-columns.ts";
+import { countIfUnrepeated } from "./count-unrepeated.ts";
+
+const NOWHERE: Place = { suite: "", file: "", variant: "" };
+
+/** The cases in the columns, made one by one for whoever goes through them. */
+export function columnCases(columns: CaseColumns): CaseList {
+  return {
+    length: columns.length,
+    [Symbol.iterator]: () => casesIn(columns),
+    countIfUnrepeated: () => countIfUnrepeated(columns),
+  };
+}
+
+function* casesIn({ blocks, runs, problems, problemsAt }: CaseColumns): Generator<TestCase, void> {
+  let at = 0;
+  let nextRun = 0;
+  let nextProblems = 0;
+  let place = NOWHERE;
+  for (const block of blocks) {
+    const { rows } = block;
+    for (const [row, name] of namesOf(block).entries()) {
+      const offset = row * ROW_BYTES;
+      const ms = rows.getFloat64(offset + DURATION, true);
+      const run = runs[nextRun];
+      if (run?.from === at) {
+        place = run.place;
+        nextRun++;
+      }
+      const found = (problemsAt[nextProblems] === at++ && problems[nextProblems++]) || NO_PROBLEMS;
+      const outcome = found === NO_PROBLEMS ? "passed" : outcomeOf(found);
+      yield {
+        suite: place.suite ?? name,
+        name,
+        file: place.file,
+        line: rows.getInt32(offset + LINE, true) || undefined,
+        variant: place.variant,
+        outcome,
+        durationMs: Number.isNaN(ms) ? undefined : ms,
+        flaky: outcome === "passed" && found !== NO_PROBLEMS,
+        problems: found,
+      };
+    }
+  }
+}
+
+function namesOf({ names, namesLength, rows, count, oddNames }: Block): string[] {
+  const all = names.toString("latin1", 0, namesLength);
+  const found: string[] = [];
+  let start = 0;
+  for (let row = 0; row < count; row++) {
+    const end = rows.getInt32(row * ROW_BYTES, true);
+    found.push(all.slice(start, end));
+    start = end;
+  }
+  for (const { row, name } of oddNames) found[row] = name;
+  return found;
+}
+
+export function countColumns({ length, problems }: CaseColumns): Counts {
+  const counts = { cases: length, passed: length, failed: 0, errors: 0, skipped: 0 };
+  for (const found of problems) {
+    const outcome = outcomeOf(found);
+    if (outcome === "passed") continue;
+    counts.passed--;
+    counts[outcome === "error" ? "errors" : outcome]++;
+  }
+  return counts;
+}
+
+export function sumOfDurations({ blocks }: CaseColumns): number {
+  let sum = 0;
+  for (const { rows, count } of blocks) {
+    for (let row = 0; row < count; row++) {
+      const ms = rows.getFloat64(row * ROW_BYTES + DURATION, true);
+      if (ms > 0) sum += ms;
+    }
+  }
+  return sum;
+}

@@ -1,0 +1,74 @@
+import type { Shape } from "../shapes.ts";
+import { checkReferences } from "../text/references.ts";
+import type { Window } from "../window.ts";
+import { malformed } from "../xml-fault.ts";
+import { AMPERSAND, CONTROL, classOf, LESS_THAN, NOT_ASCII } from "./byte-class.ts";
+
+/** The window ends before the tag does: bring more bytes and read it again. */
+export const INCOMPLETE = -1;
+const NEEDS_A_LOOK = AMPERSAND | CONTROL | NOT_ASCII | LESS_THAN;
+
+/** Reads the value that begins behind its quote. Returns the index behind the closing quote, or INCOMPLETE. */
+export function readValue(attribute: Shape, window: Window, start: number, quote: number): number {
+  const { bytes, view, end } = window;
+  if (attribute.bytes === bytes && attribute.quote === quote && repeats(attribute, window, start)) {
+    attribute.end += start - attribute.start;
+    attribute.start = start;
+    return attribute.end + 1;
+  }
+  // Where the last value was long this one will be, too.
+  let at = attribute.end - attribute.start > 16 ? skipPlain(window, start, quote * 0x01010101) : start;
+  let classes = 0;
+  for (; at < end; at++) {
+    const byte = view.getUint8(at);
+    if (byte === quote) break;
+    classes |= classOf(byte);
+  }
+  classes &= NEEDS_A_LOOK;
+  if ((classes & LESS_THAN) !== 0) {
+    throw malformed(start, `the value of ${attribute.key} holds a "<" or has no end`);
+  }
+  if (at === end) return INCOMPLETE;
+  if ((classes & AMPERSAND) !== 0) checkReferences(bytes, start, at);
+  // Only when it changes: a store of something young into something old is dear in V8.
+  if (attribute.bytes !== bytes) attribute.bytes = bytes;
+  attribute.quote = quote;
+  attribute.start = start;
+  attribute.end = at;
+  attribute.classes = classes;
+  if (attribute.value !== undefined) attribute.value = undefined;
+  return at + 1;
+}
+
+/** Skips words of four bytes that are plain: ASCII, no control character, none of `"`, `&` and `<`. */
+function skipPlain({ view, end }: Window, start: number, quotes: number): number {
+  let at = start;
+  for (; at + 4 <= end; at += 4) {
+    const word = view.getInt32(at, true);
+    const quote = word ^ quotes;
+    const less = word ^ 0x3c3c3c3c;
+    const ampersand = word ^ 0x26262626;
+    // A byte that is zero borrows into its highest bit; a byte that was not stays as it is.
+    const found =
+      ((quote - 0x01010101) & ~quote) |
+      ((less - 0x01010101) & ~less) |
+      ((ampersand - 0x01010101) & ~ampersand) |
+      ((word - 0x20202020) & ~word) |
+      word;
+    if ((found & 0x80808080) !== 0) break;
+  }
+  return at;
+}
+
+/** Whether the value is that of the last such tag, as class and file names mostly are: then it need not be looked at. */
+function repeats(last: Shape, window: Window, start: number): boolean {
+  const { bytes, view } = window;
+  const length = last.end - last.start;
+  const end = start + length;
+  if (length < 8 || end >= window.end || bytes[end] !== last.quote) return false;
+  let from = last.start;
+  for (let at = start; at + 4 <= end; at += 4, from += 4) {
+    if (view.getInt32(at, true) !== view.getInt32(from, true)) return false;
+  }
+  return view.getInt32(end - 4, true) === view.getInt32(last.end - 4, true);
+}
