@@ -19,8 +19,10 @@ export async function checkCoverage(
   config: Config,
   world: World,
 ): Promise<JudgedChange> {
+  // Git answers while the report is read.
+  const asked = world.changes.branch();
   const reports = await readCoverage(request.reports, world);
-  const branch = await world.changes.branch();
+  const branch = await asked;
   const baseline = await loadBaseline(request.baseline, config, world);
   const hints = { ...request.hints, branch: request.hints.branch ?? branch };
   if (request.diff !== undefined) {

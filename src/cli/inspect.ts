@@ -17,7 +17,7 @@ interface InspectOptions {
 export async function inspect(files: readonly string[], { json, ctrf }: InspectOptions): Promise<number> {
   const folder = await realpath(process.cwd());
   const found = await reportFiles(folder).read(files);
-  const inspection = inspectReports(found, folder);
+  const inspection = inspectReports(found);
   process.stdout.write(
     json ? `${JSON.stringify(inspection)}\n` : `${inspectionLines(inspection).join("\n")}\n`,
   );

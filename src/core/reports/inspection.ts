@@ -1,6 +1,6 @@
 import type { ErrorInfo } from "../errors.ts";
+import { countDistinct } from "./count-distinct.ts";
 import type { Ratio } from "./coverage-report.ts";
-import { distinctTests } from "./distinct-tests.ts";
 import { addCounts, NO_CASES } from "./join-reports.ts";
 import type { ReadResult } from "./read-report.ts";
 import type { Counts, TestReport } from "./test-report.ts";
@@ -41,11 +41,11 @@ interface Ratios {
 }
 
 /** What Umpire sees in each file. Named files must be reports: there is no pattern to blame. */
-export function inspectReports(read: readonly NamedResult[], root: string): Inspection {
+export function inspectReports(read: readonly NamedResult[]): Inspection {
   const tests = read.flatMap(({ result }) => (result.kind === "test" ? [result.counts] : []));
   return {
     schemaVersion: 1,
-    reports: read.map((report) => inspected(report, root)),
+    reports: read.map(inspected),
     totals: tests.reduce(addCounts, NO_CASES),
   };
 }
@@ -55,7 +55,7 @@ export interface NamedResult {
   readonly result: ReadResult;
 }
 
-function inspected({ path, result }: NamedResult, root: string): InspectedReport {
+function inspected({ path, result }: NamedResult): InspectedReport {
   switch (result.kind) {
     case "test":
       return {
@@ -63,7 +63,7 @@ function inspected({ path, result }: NamedResult, root: string): InspectedReport
         kind: "test",
         format: result.format,
         ...result.counts,
-        ...repeats(result, root),
+        ...countDistinct(result.cases),
         durationMs: result.durationMs,
         warnings: warningsOf(result),
       };
@@ -82,11 +82,6 @@ function inspected({ path, result }: NamedResult, root: string): InspectedReport
     case "unreadable":
       return { path, kind: "unreadable", error: result.error };
   }
-}
-
-function repeats({ cases }: TestReport, root: string): { flaky: number; distinctTests: number } {
-  const tests = distinctTests(cases, { root });
-  return { flaky: tests.filter((test) => test.flaky).length, distinctTests: tests.length };
 }
 
 function warningsOf({ warnings, suiteProblems }: TestReport): string[] {

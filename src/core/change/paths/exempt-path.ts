@@ -36,8 +36,8 @@ const TESTS: Readonly<Record<PathRule, (path: string) => boolean>> = {
   docs: (path) =>
     isDocumentationPath(path) ||
     /^docs?\//.test(path) ||
-    names("LICEN[CS]E[^/]*|CHANGELOG|README|CONTRIBUTING|COPYING").test(path) ||
-    (extension("txt|org|tex").test(path) && !IS_NO_DOCUMENT.test(path)),
+    DOCUMENT_NAMES.test(path) ||
+    (DOCUMENT_EXTENSIONS.test(path) && !IS_NO_DOCUMENT.test(path)),
   template: matches(extension("html?|hbs|handlebars|mustache|ejs|liquid|jinja2?|j2|twig|erb|haml|slim|pug")),
   config: (path) => CONFIG_NAMES.test(path) || CONFIG_EXTENSIONS.test(path) || /(?:^|\/)\./.test(path),
   declaration: matches(/\.d\.[cm]?ts$|\.(?:pyi|proto|graphql|gql|thrift|avsc)$/),
@@ -50,6 +50,8 @@ const TESTS: Readonly<Record<PathRule, (path: string) => boolean>> = {
   unmeasured: matches(extension("sh|bash|zsh|fish|ps1|psm1|bat|cmd|sql|awk")),
 };
 
+const DOCUMENT_NAMES = names("LICEN[CS]E[^/]*|CHANGELOG|README|CONTRIBUTING|COPYING");
+const DOCUMENT_EXTENSIONS = extension("txt|org|tex");
 const IS_NO_DOCUMENT = /(?:^|\/)(?:requirements[^/]*|constraints|CMakeLists|robots)\.txt$/;
 
 const CONFIG_NAMES = names(

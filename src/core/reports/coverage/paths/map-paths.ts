@@ -19,6 +19,7 @@ export interface PathMap {
 
 export type PathMapper = (paths: readonly string[], reportRoots: readonly string[]) => PathMap;
 
+/** @internal */
 export function mapPaths(
   paths: readonly string[],
   reportRoots: readonly string[],
