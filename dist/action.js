@@ -1,5 +1,5 @@
 import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
 
 // src/action.ts
-var { runAction } = await import("./run-action-2GA2ZW4H.js");
+var { runAction } = await import("./run-action-B3DWVHOX.js");
 await runAction();

@@ -11,13 +11,19 @@ const NEEDS_A_LOOK = AMPERSAND | CONTROL | NOT_ASCII | LESS_THAN;
 /** Reads the value that begins behind its quote. Returns the index behind the closing quote, or INCOMPLETE. */
 export function readValue(attribute: Shape, window: Window, start: number, quote: number): number {
   const { bytes, view, end } = window;
-  if (attribute.bytes === bytes && attribute.quote === quote && repeats(attribute, window, start)) {
-    attribute.end += start - attribute.start;
+  const lastLength = attribute.end - attribute.start;
+  if (
+    lastLength >= 8 &&
+    attribute.bytes === bytes &&
+    attribute.quote === quote &&
+    repeats(attribute, window, start)
+  ) {
     attribute.start = start;
+    attribute.end = start + lastLength;
     return attribute.end + 1;
   }
   // Where the last value was long this one will be, too.
-  let at = attribute.end - attribute.start > 16 ? skipPlain(window, start, quote * 0x01010101) : start;
+  let at = lastLength > 16 ? skipPlain(window, start, quote * 0x01010101) : start;
   let classes = 0;
   for (; at < end; at++) {
     const byte = view.getUint8(at);
@@ -25,19 +31,29 @@ export function readValue(attribute: Shape, window: Window, start: number, quote
     classes |= classOf(byte);
   }
   classes &= NEEDS_A_LOOK;
+  if (classes !== 0) checkValue(attribute, window, start, at, classes);
+  if (at === end) return INCOMPLETE;
+  attribute.start = start;
+  attribute.end = at;
+  // Only when they change: a store of something young into something old is dear in V8.
+  if (attribute.classes !== classes) attribute.classes = classes;
+  if (attribute.quote !== quote) attribute.quote = quote;
+  if (attribute.bytes !== bytes) attribute.bytes = bytes;
+  if (attribute.value !== undefined) attribute.value = undefined;
+  return at + 1;
+}
+
+function checkValue(
+  attribute: Shape,
+  { bytes, end }: Window,
+  start: number,
+  stop: number,
+  classes: number,
+): void {
   if ((classes & LESS_THAN) !== 0) {
     throw malformed(start, `the value of ${attribute.key} holds a "<" or has no end`);
   }
-  if (at === end) return INCOMPLETE;
-  if ((classes & AMPERSAND) !== 0) checkReferences(bytes, start, at);
-  // Only when it changes: a store of something young into something old is dear in V8.
-  if (attribute.bytes !== bytes) attribute.bytes = bytes;
-  attribute.quote = quote;
-  attribute.start = start;
-  attribute.end = at;
-  attribute.classes = classes;
-  if (attribute.value !== undefined) attribute.value = undefined;
-  return at + 1;
+  if ((classes & AMPERSAND) !== 0 && stop < end) checkReferences(bytes, start, stop);
 }
 
 /** Skips words of four bytes that are plain: ASCII, no control character, none of `"`, `&` and `<`. */
@@ -65,7 +81,7 @@ function repeats(last: Shape, window: Window, start: number): boolean {
   const { bytes, view } = window;
   const length = last.end - last.start;
   const end = start + length;
-  if (length < 8 || end >= window.end || bytes[end] !== last.quote) return false;
+  if (end >= window.end || bytes[end] !== last.quote) return false;
   let from = last.start;
   for (let at = start; at + 4 <= end; at += 4, from += 4) {
     if (view.getInt32(at, true) !== view.getInt32(from, true)) return false;
