@@ -14,6 +14,6 @@ var [, , first] = process.argv;
 if (first === "--version" || first === "-V") process.stdout.write(`${VERSION}
 `);
 else {
-  const { runProgram } = await import("./program-DSGZOHX3.js");
+  const { runProgram } = await import("./program-COFS3VUO.js");
   process.exitCode = await runProgram(process.argv.slice(2));
 }

@@ -43,7 +43,8 @@ function isTouched(test: string, added: AddedText): boolean {
 const SEPARATOR = " > ";
 
 function isNew(test: string, added: AddedText): boolean {
-  const name = test.split(SEPARATOR).at(-1) ?? test;
+  const position = test.lastIndexOf(SEPARATOR);
+  const name = position < 0 ? test : test.slice(position + SEPARATOR.length);
   return [...added.values()].some((text) => text.includes(name));
 }
 
