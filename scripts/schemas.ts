@@ -8,6 +8,7 @@ import { AttemptDocument, CaseDocument, LedgerDocument } from "../src/core/messa
 import { CoverageDocument } from "../src/core/message/coverage-schema.ts";
 import { FeedbackDocument } from "../src/core/message/feedback-schema.ts";
 import { BaselineDocument } from "../src/core/policy/coverage/base/baseline.ts";
+import { ProofDocument } from "../src/core/policy/proof-document.ts";
 
 /** Writes the published schemas, or with --check only compares them. */
 const SCHEMAS = [
@@ -19,6 +20,7 @@ const SCHEMAS = [
     io: "output",
     title: "The runs of one branch: what ledger --json prints",
   },
+  { name: "proof", schema: ProofDocument, io: "output", title: "What prove-fix showed for one code hash" },
   { name: "session", schema: Session, io: "output", title: "Umpire ledger: a debug-memory v1 session" },
   {
     name: "feedback",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aRepository, type TestRepository } from "../support/repository.ts";
+import { expectValid } from "../support/schemas.ts";
 import { umpire } from "../support/umpire.ts";
 
 const NODE = process.execPath;
@@ -31,6 +32,7 @@ describe("umpire prove-fix", () => {
     const repository = await aFix(`${OLD_TEST}test("adds two numbers", () => assert.equal(sum(1, 2), 3));\n`);
     const ran = await proveIn(repository);
     expect(ran.exitCode).toBe(0);
+    expectValid("proof", ran.json());
     expect(ran.json()).toMatchObject({
       schemaVersion: 1,
       proven: true,

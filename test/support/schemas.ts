@@ -11,6 +11,7 @@ type SchemaName =
   | "feedback"
   | "case"
   | "ledger"
+  | "proof"
   | "classification"
   | "coverage"
   | "coverage-baseline";
