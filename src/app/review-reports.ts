@@ -1,10 +1,12 @@
 import type { Config } from "../core/config/config.ts";
 import { NO_HINTS, type PullHints } from "./attempt-coverage.ts";
+import type { AttemptInput } from "./build-evidence.ts";
 import { gather } from "./find-evidence.ts";
 import { mustHoldTests } from "./must-hold-tests.ts";
 import type { World } from "./ports.ts";
 import { findCoverage, type GivenPatterns, testSearch } from "./report-search.ts";
-import { type Review, reviewAttempt } from "./review-attempt.ts";
+import { reviewAttempt } from "./review-attempt.ts";
+import type { Review } from "./tell-case.ts";
 
 export interface ReviewRequest extends GivenPatterns {
   readonly base: string | undefined;
@@ -18,6 +20,15 @@ const CLOCK_SLACK_MS = 2_000;
 
 /** `umpire review`: judges reports that a run has already left. */
 export async function reviewReports(request: ReviewRequest, config: Config, world: World): Promise<Review> {
+  return await reviewAttempt(await collectAttempt(request, config, world), config, world);
+}
+
+/** The code as it is, and what the reports in the work tree say of it. */
+export async function collectAttempt(
+  request: ReviewRequest,
+  config: Config,
+  world: World,
+): Promise<AttemptInput> {
   const branch = await world.code.branch(request.branch);
   const code = await world.code.state({ branch, base: request.base ?? config.base });
   const sinceMs = (await world.code.newestChange(code)) - CLOCK_SLACK_MS;
@@ -30,17 +41,13 @@ export async function reviewReports(request: ReviewRequest, config: Config, worl
   );
   const coverage = await findCoverage(request, config, sinceMs, tests, world);
   const gathered = await gather([...tests.reports, ...coverage.reports], world);
-  return await reviewAttempt(
-    {
-      at: world.clock.now(),
-      code,
-      command: null,
-      testFramework: null,
-      gathered,
-      coverage,
-      hints: request.hints ?? NO_HINTS,
-    },
-    config,
-    world,
-  );
+  return {
+    at: world.clock.now(),
+    code,
+    command: null,
+    testFramework: null,
+    gathered,
+    coverage,
+    hints: request.hints ?? NO_HINTS,
+  };
 }

@@ -1,8 +1,9 @@
 import type { Config } from "../core/config/config.ts";
 import { type CaptureRequest, captureRun } from "./capture-run.ts";
 import type { World } from "./ports.ts";
-import { type Review, reviewAttempt } from "./review-attempt.ts";
+import { reviewAttempt } from "./review-attempt.ts";
 import type { ReviewRequest } from "./review-reports.ts";
+import type { Review } from "./tell-case.ts";
 
 export type RunRequest = CaptureRequest & ReviewRequest;
 

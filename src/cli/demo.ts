@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import type { Review } from "../app/review-attempt.ts";
 import { runTests } from "../app/run-tests.ts";
+import type { Review } from "../app/tell-case.ts";
 import { verdictLines } from "../core/message/terminal.ts";
 import { commitAttempt, demoStories, makeDemoProject, startStory } from "../shell/demo/project.ts";
 import { openWorld } from "../wiring/open-world.ts";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import type { Review } from "../app/review-attempt.ts";
 import { runTests } from "../app/run-tests.ts";
+import type { Review } from "../app/tell-case.ts";
 import type { Config } from "../core/config/config.ts";
 import { UserError } from "../core/errors.ts";
 import { openWorld } from "../wiring/open-world.ts";

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import type { Review } from "../app/review-attempt.ts";
+import type { Review } from "../app/tell-case.ts";
 import type { CaseDocument } from "../core/message/case-schema.ts";
 import { feedbackDocument } from "../core/message/feedback.ts";
 import { verdictLines } from "../core/message/terminal.ts";
