@@ -1,67 +1,79 @@
-import { writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { getInput, info, notice, setFailed, setOutput, summary, warning } from "@actions/core";
+import { getInput, info, setFailed } from "@actions/core";
+import { Attempts } from "../app/github/attempted.ts";
+import type { Judged } from "../app/github/judge-pull.ts";
 import { reviewReports } from "../app/review-reports.ts";
-import type { Review } from "../app/tell-case.ts";
-import { type Inputs, readInputs } from "../core/config/inputs.ts";
+import { readInputs } from "../core/config/inputs.ts";
 import { errorInfo } from "../core/errors.ts";
-import { coverageAnnotations } from "../core/message/coverage-annotations.ts";
-import { feedbackDocument } from "../core/message/feedback.ts";
-import { outputsOf } from "../core/message/outputs.ts";
-import { verdictLines } from "../core/message/terminal.ts";
-import { openWorld } from "../wiring/open-world.ts";
+import { readEvent } from "./event.ts";
+import { type Mode, modeOf } from "./mode.ts";
 import { pullRequestOf } from "./pull-request.ts";
 import { pullRequestHints } from "./pull-request-hints.ts";
+import { configOf, openWorkspace, type Step } from "./step.ts";
+import { tell, tellProblems, tellRecorded } from "./tell.ts";
 
-/** Reads the step's inputs, makes one review, and tells it to the workflow. */
+/** Reads the step's inputs, does what its event asks for, and tells it to the workflow. */
 export async function runAction(): Promise<void> {
+  const attempts = new Attempts();
   try {
-    const inputs = readInputs(getInput);
-    const review = await reviewStep(inputs);
-    await tell(review, inputs);
+    const step = {
+      inputs: readInputs(getInput),
+      event: readEvent(process.env["GITHUB_EVENT_PATH"]),
+      env: process.env,
+    };
+    const mode = modeOf(process.env["GITHUB_EVENT_NAME"] ?? "", step.event, step.inputs.mode);
+    if (typeof mode === "object") return info(mode.idle);
+    await inMode(mode, step, attempts);
   } catch (error) {
     const { message, hint } = errorInfo(error);
     setFailed(`${message}\n${hint}`);
+  } finally {
+    tellProblems(attempts.problems);
   }
 }
 
-async function reviewStep(inputs: Inputs): Promise<Review> {
-  const folder = resolve(process.env["GITHUB_WORKSPACE"] ?? ".", inputs["working-directory"] ?? ".");
-  const opened = await openWorld({ folder, config: inputs.config, output: "stderr", say: info });
-  const pull = pullRequestOf(process.env);
-  const max = inputs["max-attempts"];
-  const retry_policy = { ...opened.config.retry_policy, ...(max !== undefined && { max_attempts: max }) };
-  const { junit, coverage } = inputs;
-  const hints = pullRequestHints(process.env["GITHUB_EVENT_PATH"]);
-  const request = { junit, coverage, base: inputs.base ?? pull.base, branch: pull.branch, hints };
-  return await reviewReports(request, { ...opened.config, retry_policy }, opened.world);
+async function inMode(mode: Mode, step: Step, attempts: Attempts): Promise<void> {
+  if (mode === "local") return await tell(await reviewHere(step), step);
+  const { openGitHubWorld } = await import("./open-github.ts");
+  const github = await openGitHubWorld(step.inputs.token, step.env);
+  const [pulls, others] = [await import("./pull-step.ts"), await import("./other-steps.ts")];
+  switch (mode) {
+    case "review":
+      return await tell(await pulls.reviewStep(step, attempts, github), step, github);
+    case "record":
+      await pulls.recordStep(step, attempts, github);
+      return await tellRecorded("This attempt is recorded. The judging workflow calls it.", attempts);
+    case "judge": {
+      const isOther = step.event.workflow_run !== undefined;
+      const judged = isOther
+        ? await others.judgeOtherRun(step, attempts, github)
+        : await pulls.judgeOwnRun(step, attempts, github);
+      return judged ? await tell(judged, step, github) : await tellNothing(isOther);
+    }
+    case "merge-group": {
+      const review = await others.groupStep(step, attempts, github);
+      return await tell({ review, commentUrl: null }, step);
+    }
+    case "baseline":
+      return await tellRecorded(`Recorded as ${await others.baselineStep(step, github)}.`, attempts);
+  }
 }
 
-async function tell(review: Review, inputs: Inputs): Promise<void> {
-  const { latest, document } = review;
-  const folder = process.env["RUNNER_TEMP"] ?? tmpdir();
-  const paths = {
-    comment: join(folder, "umpire-comment.md"),
-    report: join(folder, "umpire-case.json"),
-    feedback: join(folder, "umpire-feedback.json"),
-  };
-  await writeFile(paths.comment, document.comment);
-  await writeFile(paths.feedback, `${JSON.stringify(feedbackDocument(latest))}\n`);
-  await writeFile(paths.report, `${JSON.stringify(document)}\n`);
-  for (const [name, value] of Object.entries(outputsOf(latest, paths))) setOutput(name, value);
-  await summary.addRaw(document.comment).write();
-  for (const line of verdictLines(latest)) info(line);
-  for (const { level, message, ...place } of coverageAnnotations(latest.evidence.coverage))
-    level === "warning" ? warning(message, place) : notice(message, place);
-  if (failsStep(latest.call.action, inputs["fail-on"])) {
+/** A run without a record is never a pass; as a step of its own run that must show. */
+async function tellNothing(isOther: boolean): Promise<void> {
+  const words = "No record of this run was found, so there is nothing to judge.";
+  if (isOther) info(words);
+  else
     setFailed(
-      `Umpire: ${latest.call.action}, attempt ${latest.call.attempt} of ${latest.call.maxAttempts} (${latest.call.rule}). The job summary has the story.`,
+      `${words}\nLet each test job run this action with \`mode: record\` first, and this job need them.`,
     );
-  }
 }
 
-function failsStep(call: Review["latest"]["call"]["action"], failOn: Inputs["fail-on"]): boolean {
-  if (call === "proceed" || failOn === "never") return false;
-  return call === "escalate" || failOn === "retry";
+/** Without GitHub: the ledger lies in the work tree. */
+async function reviewHere(step: Step): Promise<Judged> {
+  const { world, config } = await openWorkspace(step);
+  const { junit, coverage, base } = step.inputs;
+  const pull = pullRequestOf(step.env);
+  const hints = pullRequestHints(step.env["GITHUB_EVENT_PATH"]);
+  const request = { junit, coverage, base: base ?? pull.base, branch: pull.branch, hints };
+  return { review: await reviewReports(request, configOf(step, config), world), commentUrl: null };
 }

@@ -1,5 +1,6 @@
 import type { CoverageSummary, JudgedCoverage } from "../core/attempt/coverage-summary.ts";
 import type { CodeState } from "../core/attempt/evidence.ts";
+import type { Proof } from "../core/attempt/proof.ts";
 import type { ChangeHints } from "../core/change/types/hints.ts";
 import type { Config } from "../core/config/config.ts";
 import type { CoverageReport } from "../core/reports/coverage-report.ts";
@@ -19,11 +20,16 @@ export type PullHints = Omit<ChangeHints, "commits">;
 
 export const NO_HINTS: PullHints = { labels: [], issueType: null, title: null, branch: null };
 
+export interface KnownOfChange {
+  readonly hints: PullHints;
+  readonly proof: Proof | null;
+}
+
 /** What one run's coverage amounts to. Null: nobody asked for coverage, and nobody measured any. */
 export async function attemptCoverage(
   code: CodeState,
   { expected, reports: found, stale }: FoundCoverage,
-  hints: PullHints,
+  { hints, proof }: KnownOfChange,
   config: Config,
   world: World,
 ): Promise<CoverageSummary | null> {
@@ -40,6 +46,7 @@ export async function attemptCoverage(
       base: code.base,
       reports,
       baseline: await loadBaseline(undefined, config, world),
+      proof,
     },
     config,
     world,
@@ -55,7 +62,11 @@ export async function attemptCoverage(
       problem: null,
       expected,
       byType: answer.byType,
-      gaps: shown.map((gap) => ({ ...gap, ranges: gap.ranges.slice(0, MAX_RANGES) })),
+      gaps: shown.map((gap) => ({
+        ...gap,
+        ranges: gap.ranges.slice(0, MAX_RANGES),
+        branches: gap.branches.slice(0, MAX_RANGES),
+      })),
       hiddenGaps: answer.gaps.length - shown.length,
     },
   };

@@ -5,6 +5,7 @@ import { attemptCoverage, NO_HINTS, type PullHints } from "./attempt-coverage.ts
 import type { Gathered } from "./find-evidence.ts";
 import type { World } from "./ports.ts";
 import type { FoundCoverage } from "./report-search.ts";
+import { loadProof } from "./stored-proof.ts";
 
 export interface AttemptInput {
   readonly at: string;
@@ -23,15 +24,19 @@ export async function buildEvidence(
   config: Config,
   world: World,
 ): Promise<Evidence> {
+  const proof = await loadProof(input.code.hash, config, world);
+  const known = { hints: input.hints ?? NO_HINTS, proof };
   return {
     id: world.ids.fresh(),
     at: input.at,
     code: input.code,
     command: input.command,
     ...input.gathered,
-    coverage: await attemptCoverage(input.code, input.coverage, input.hints ?? NO_HINTS, config, world),
+    coverage: await attemptCoverage(input.code, input.coverage, known, config, world),
+    proof,
     fix: await fixSinceLastRun(ledger, input.code, world),
     environment: { ...world.environment, testFramework: input.testFramework },
+    workflow: null,
   };
 }
 

@@ -54,7 +54,7 @@ export async function captureRun(
       at: new Date(startedMs).toISOString(),
       command,
       testFramework: arrangement.runner === "unknown" ? null : arrangement.runner,
-      gathered: await gather([...tests.reports, ...coverage.reports], world),
+      gathered: await gather(new Set([...tests.reports, ...coverage.reports]), world),
       coverage,
     };
   });

@@ -6,6 +6,7 @@ import type { ClassifyRequest } from "./classify-change.ts";
 import { type JudgedChange, judgeChange } from "./judge-change.ts";
 import { measureReports } from "./measure-reports.ts";
 import type { World } from "./ports.ts";
+import { loadProof } from "./stored-proof.ts";
 
 export interface CoverageRequest extends ClassifyRequest {
   readonly reports: readonly string[];
@@ -27,11 +28,12 @@ export async function checkCoverage(
   const hints = { ...request.hints, branch: request.hints.branch ?? branch };
   if (request.diff !== undefined) {
     const change = await world.changes.inFile(request.diff);
-    return await judgeChange({ change, hints, base: null, reports, baseline }, config, world);
+    return await judgeChange({ change, hints, base: null, reports, baseline, proof: null }, config, world);
   }
   const code = await world.code.state({ branch: branch ?? "", base: request.base ?? config.base });
   const change = await world.changes.of(code);
-  return await judgeChange({ change, hints, base: code.base, reports, baseline }, config, world);
+  const proof = await loadProof(code.hash, config, world);
+  return await judgeChange({ change, hints, base: code.base, reports, baseline, proof }, config, world);
 }
 
 /** `umpire coverage --write-baseline`: what the files of this commit have, for later changes to match. */

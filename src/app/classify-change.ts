@@ -26,6 +26,8 @@ type ClassifyWorld = Pick<World, "code" | "changes" | "syntax">;
 export interface ClassifiedChange {
   readonly files: readonly ChangedFile[];
   readonly classification: Classification;
+  /** By path; files that were not looked at are missing. */
+  readonly outlines: ReadonlyMap<string, FileOutlines>;
 }
 
 export async function classifyChange(
@@ -57,7 +59,7 @@ export async function classifyText(
     { files, outlines, hints: { ...hints, commits: change.commits }, warnings },
     config,
   );
-  return { files, classification };
+  return { files, classification, outlines };
 }
 
 /** A change of more files was made by a tool: looking at each function would take long and tell little. */

@@ -1,4 +1,5 @@
 import type { CodeState } from "../core/attempt/evidence.ts";
+import type { Proof } from "../core/attempt/proof.ts";
 import type { ChangeHints } from "../core/change/types/hints.ts";
 import type { Config } from "../core/config/config.ts";
 import { UserError } from "../core/errors.ts";
@@ -19,6 +20,7 @@ export interface ChangeToJudge {
   readonly base: CodeState["base"];
   readonly reports: readonly CoverageReport[];
   readonly baseline: Baseline | null;
+  readonly proof: Proof | null;
 }
 
 export interface JudgedChange {
@@ -31,13 +33,13 @@ const MOST_FILES_TO_FIT = 500;
 
 /** From a change and the reports on it to the verdict on its coverage. */
 export async function judgeChange(
-  { change: given, hints, base, reports, baseline }: ChangeToJudge,
+  { change: given, hints, base, reports, baseline, proof }: ChangeToJudge,
   config: Config,
   world: World,
 ): Promise<JudgedChange> {
   if (baseline && base) await mustBeOfTheBase(baseline, base, world);
   const change = countedTexts(given);
-  const { files, classification } = await classifyText(change, hints, config, world);
+  const { files, classification, outlines } = await classifyText(change, hints, config, world);
   const typed = typedFiles(files, classification.files, config.change);
   const present = files.filter(({ status }) => status !== "deleted").map(({ path }) => path);
   const measured = await measureReports(reports, present, config, world);
@@ -51,6 +53,8 @@ export async function judgeChange(
     baseline,
     isBaselineOfBase: base === null || baseline?.commit === base.commit,
     requirements: config.coverage_requirements,
+    proof,
+    branchesOf: (path) => outlines.get(path)?.now.branches() ?? [],
   });
   return { answer, measured };
 }

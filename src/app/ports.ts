@@ -4,6 +4,7 @@ import type { Grammar, SyntaxMatch } from "../core/change/syntax/syntax-match.ts
 import type { TextEdit } from "../core/change/syntax/text-edits.ts";
 import type { CommitHint } from "../core/change/types/hints.ts";
 import type { FileVersions } from "../core/change/versions.ts";
+import type { SourcePlace } from "../core/message/source-place.ts";
 import type { StoryView } from "../core/message/story-view.ts";
 import type { ReadResult } from "../core/reports/read-report.ts";
 import type { Project } from "../core/runner/arrange-report.ts";
@@ -34,6 +35,8 @@ export type TemplateName = "escalation" | "feedback" | "passed";
 export interface CodeRequest {
   readonly branch: string;
   readonly base: string | undefined;
+  /** The commit under test, when HEAD is a merge that GitHub made of it. */
+  readonly head?: string | undefined;
 }
 
 export interface CodeSource {
@@ -55,6 +58,8 @@ export interface CodeSource {
     cwd: string,
     use: (cwd: string) => Promise<Result>,
   ): Promise<Result>;
+  /** Where this state can be looked at on the web; null when it is not there. */
+  place(state: CodeState): Promise<SourcePlace | null>;
   /** Milliseconds since 1970 at which a changed file was last written. */
   newestChange(state: CodeState): Promise<number>;
 }

@@ -6,8 +6,9 @@ import { proveFix } from "../core/policy/prove-fix.ts";
 import { captureRun } from "./capture-run.ts";
 import type { World } from "./ports.ts";
 import type { RunRequest } from "./run-tests.ts";
+import { storeProof } from "./stored-proof.ts";
 
-/** `umpire prove-fix`: the changed tests must fail on the old code and pass on the new. */
+/** `umpire prove-fix`: the changed tests must fail on the old code and pass on the new. What they showed is kept. */
 export async function proveTheFix(request: RunRequest, config: Config, world: World): Promise<ProofDocument> {
   const branch = await world.code.branch(request.branch);
   const code = await world.code.state({ branch, base: request.base ?? config.base });
@@ -33,7 +34,7 @@ export async function proveTheFix(request: RunRequest, config: Config, world: Wo
   const there = await world.code.withOldCode(code, changed, request.cwd, async (cwd) =>
     captureRun({ ...request, cwd }, config, await world.at(cwd)),
   );
-  return {
+  const proof: ProofDocument = {
     schemaVersion: 1,
     codeHash: code.hash,
     base,
@@ -43,4 +44,6 @@ export async function proveTheFix(request: RunRequest, config: Config, world: Wo
     durationMs: { here: here.command.durationMs, there: there.command.durationMs },
     ...proveFix(here.gathered, there.gathered, await world.code.addedText(code, changed)),
   };
+  await storeProof(proof, config, world);
+  return proof;
 }

@@ -37,7 +37,7 @@ function search(usual: readonly string[], ...asked: readonly (readonly string[])
   return globs ? { globs, ignore: [] } : { globs: usual, ignore: NEVER_SEARCHED };
 }
 
-/** A pattern for coverage often matches test reports too: each file is read for one purpose. */
+/** A pattern for one kind of report often matches the other too: what a file holds decides, and each is read once. */
 export async function findCoverage(
   given: GivenPatterns,
   config: Config,
@@ -46,12 +46,16 @@ export async function findCoverage(
   world: World,
 ): Promise<FoundCoverage> {
   const known = new Set([...tests.reports, ...tests.stale].map(({ path }) => path));
+  const among = tests.reports.filter(({ result }) => result.kind === "coverage");
   const { reports, stale } = await world.reports.find({ ...coverageSearch(given, config), sinceMs });
   return {
     expected: given.coverage.length > 0 || config.reports.coverage.length > 0,
-    reports: reports.filter(
-      ({ path, result }) => !known.has(path) && result.kind !== "test" && result.kind !== "other",
-    ),
+    reports: [
+      ...among,
+      ...reports.filter(
+        ({ path, result }) => !known.has(path) && result.kind !== "test" && result.kind !== "other",
+      ),
+    ],
     stale: stale.map(({ path }) => path).filter((path) => !known.has(path)),
   };
 }

@@ -12,7 +12,8 @@ import { type Review, tellCase } from "./tell-case.ts";
 export async function reviewAttempt(input: AttemptInput, config: Config, world: World): Promise<Review> {
   const id = await ledgerId(input.code.branch, world);
   const evidence = await buildEvidence(input, await world.ledgers.load(id), config, world);
-  return tellCase(await record(id, evidence, config, world), evidence.id, world);
+  const judgements = await record(id, evidence, config, world);
+  return tellCase(judgements, evidence.id, world, await world.code.place(evidence.code));
 }
 
 function record(id: string, evidence: Evidence, config: Config, world: World): Promise<Judgement[]> {

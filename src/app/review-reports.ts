@@ -11,6 +11,8 @@ import type { Review } from "./tell-case.ts";
 export interface ReviewRequest extends GivenPatterns {
   readonly base: string | undefined;
   readonly branch: string | undefined;
+  /** The commit under test, when HEAD is a merge that GitHub made of it. */
+  readonly head?: string;
   /** What the pull request says of itself. */
   readonly hints?: PullHints;
 }
@@ -30,7 +32,7 @@ export async function collectAttempt(
   world: World,
 ): Promise<AttemptInput> {
   const branch = await world.code.branch(request.branch);
-  const code = await world.code.state({ branch, base: request.base ?? config.base });
+  const code = await world.code.state({ branch, base: request.base ?? config.base, head: request.head });
   const sinceMs = (await world.code.newestChange(code)) - CLOCK_SLACK_MS;
   const search = testSearch(request, config);
   const tests = await world.reports.find({ ...search, sinceMs });
@@ -40,7 +42,7 @@ export async function collectAttempt(
     "Run the tests with a JUnit reporter first, or point `--junit` at the reports. `umpire run -- COMMAND` does both.",
   );
   const coverage = await findCoverage(request, config, sinceMs, tests, world);
-  const gathered = await gather([...tests.reports, ...coverage.reports], world);
+  const gathered = await gather(new Set([...tests.reports, ...coverage.reports]), world);
   return {
     at: world.clock.now(),
     code,

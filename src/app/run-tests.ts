@@ -1,4 +1,5 @@
 import type { Config } from "../core/config/config.ts";
+import { NO_HINTS } from "./attempt-coverage.ts";
 import { type CaptureRequest, captureRun } from "./capture-run.ts";
 import type { World } from "./ports.ts";
 import { reviewAttempt } from "./review-attempt.ts";
@@ -11,5 +12,6 @@ export type RunRequest = CaptureRequest & ReviewRequest;
 export async function runTests(request: RunRequest, config: Config, world: World): Promise<Review> {
   const branch = await world.code.branch(request.branch);
   const code = await world.code.state({ branch, base: request.base ?? config.base });
-  return await reviewAttempt({ code, ...(await captureRun(request, config, world)) }, config, world);
+  const { hints = NO_HINTS } = request;
+  return await reviewAttempt({ code, hints, ...(await captureRun(request, config, world)) }, config, world);
 }

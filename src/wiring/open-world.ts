@@ -1,10 +1,9 @@
-import { createHash, randomUUID } from "node:crypto";
 import { access, readFile } from "node:fs/promises";
 import { platform, release } from "node:os";
 import { join, resolve } from "node:path";
 import type { World } from "../app/ports.ts";
 import { type Config, DEFAULT_CONFIG } from "../core/config/config.ts";
-import { readConfig } from "../core/config/read-config.ts";
+import { readConfig, USUAL_CONFIG } from "../core/config/read-config.ts";
 import { UserError } from "../core/errors.ts";
 import { secretValues } from "../core/redact.ts";
 import { reportFiles } from "../shell/files/report-files.ts";
@@ -17,10 +16,13 @@ import { sessionFiles } from "../shell/ledger/session-files.ts";
 import { commandRunner, type OutputTo } from "../shell/process/command-runner.ts";
 import { treeSitter } from "../shell/syntax/tree-sitter.ts";
 import { templateRenderer } from "../shell/templates/render.ts";
+import { identifiers } from "./identifiers.ts";
 
 export interface WorldOptions {
   readonly folder: string;
   readonly config: string | undefined;
+  /** A configuration that was read elsewhere: the one in the work tree is not looked at. */
+  readonly settled?: Config;
   readonly output: OutputTo;
   readonly say: (line: string) => void;
 }
@@ -31,9 +33,10 @@ export interface Opened {
 }
 
 /** Everything real, for a repository on this machine. */
-export async function openWorld({ folder, config: named, output, say }: WorldOptions): Promise<Opened> {
+export async function openWorld(options: WorldOptions): Promise<Opened> {
+  const { folder, config: named, settled, output, say } = options;
   const repository = await openRepository(folder);
-  const config = await loadConfig(repository.root, named);
+  const config = settled ?? (await loadConfig(repository.root, named));
   const memory = config.debug_memory.location;
   const world: World = {
     code: gitCodeSource(repository, memory),
@@ -44,9 +47,9 @@ export async function openWorld({ folder, config: named, output, say }: WorldOpt
     ledgers: sessionFiles(join(repository.root, memory), () => hintToIgnore(repository, memory, say)),
     commands: commandRunner(output),
     render: templateRenderer(),
-    at: async (elsewhere) => (await openWorld({ folder: elsewhere, config: named, output, say })).world,
+    at: async (elsewhere) => (await openWorld({ ...options, folder: elsewhere })).world,
     clock: { now: () => new Date().toISOString() },
-    ids: { fresh: randomUUID, fromName: uuidFromName },
+    ids: identifiers,
     environment: {
       runtime: "node",
       runtimeVersion: process.versions.node,
@@ -58,8 +61,6 @@ export async function openWorld({ folder, config: named, output, say }: WorldOpt
   };
   return { world, config };
 }
-
-const USUAL_CONFIG = ".github/umpire.yml";
 
 async function loadConfig(root: string, named: string | undefined): Promise<Config> {
   const path = named === undefined ? join(root, USUAL_CONFIG) : resolve(named);
@@ -84,15 +85,4 @@ async function hintToIgnore({ git }: Repository, memory: string, say: (line: str
     say(
       `Hint: attempts are kept in ${memory}/. Add it to .gitignore: echo '${memory.split("/")[0]}/' >> .gitignore`,
     );
-}
-
-/** Names Umpire's ids: any fixed UUID serves. */
-const NAMESPACE = Buffer.from("5e0f6b0c7f3d4a7b9a51c0b7d2a4e816", "hex");
-
-/** UUID version 5: the same name gives the same id everywhere. */
-function uuidFromName(name: string): string {
-  const bytes = createHash("sha1").update(NAMESPACE).update(name).digest().subarray(0, 16);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

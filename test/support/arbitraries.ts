@@ -113,6 +113,15 @@ const coverage = fc
     aCoverage(covered, covered + more, { patch, noData: paths, unmatched: paths, judged }),
   );
 
+const proof = fc.record({
+  at: fc.constant(atMinute(0)),
+  base: fc.record({ ref: anyText, commit: anyText }),
+  proven: fc.boolean(),
+  proofs: fc.array(fc.record({ test: anyText, failedWith: anyText }), { maxLength: 2 }),
+  accidentalGreen: fc.array(anyText, { maxLength: 2 }),
+  refused: fc.array(fc.record({ test: anyText, why: anyText }), { maxLength: 2 }),
+});
+
 const results = fc.array(
   fc.tuple(anyText, fc.constantFrom<Outcome | "flaky">("passed", "failed", "error", "skipped", "flaky")),
   {
@@ -138,7 +147,20 @@ export const anyEvidence: fc.Arbitrary<Evidence> = fc
     results,
     failures: fc.array(failure, { maxLength: 3 }),
     durationMs: count,
+    workflow: orNull(
+      fc.record({
+        runId: count,
+        runAttempt: count,
+        url: anyText,
+        headSha: anyText,
+        jobs: fc.array(anyText, { maxLength: 2 }),
+        expectedJobs: orNull(count),
+        mismatches: fc.array(anyText, { maxLength: 2 }),
+        expired: orNull(anyText),
+      }),
+    ),
     coverage: orNull(coverage),
+    proof: orNull(proof),
     fix: orNull(fix),
     environment: fc.record({
       runtime: anyText,

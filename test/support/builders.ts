@@ -64,6 +64,7 @@ function evidence(spec: EvidenceSpec, number: number): Evidence {
     ],
     durationMs: given.durationMs ?? 1_500,
     coverage: given.coverage ?? null,
+    proof: given.proof ?? null,
     fix: given.fix ?? null,
     environment: given.environment ?? {
       runtime: "node",
@@ -71,6 +72,7 @@ function evidence(spec: EvidenceSpec, number: number): Evidence {
       os: "linux",
       testFramework: "vitest",
     },
+    workflow: given.workflow ?? null,
   };
 }
 

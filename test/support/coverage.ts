@@ -92,6 +92,8 @@ function aQuestion({ measured = {}, requirements = {}, ...given }: QuestionSpec)
     lineCounts: new Map(),
     baseline: null,
     isBaselineOfBase: true,
+    proof: null,
+    branchesOf: () => [],
     ...given,
     measured: new Map(
       Object.entries(measured).map(([path, one]) => [
@@ -142,6 +144,7 @@ export function aGap(given: Partial<Gap> = {}): Gap {
     codeType: "new_function",
     function: "parseToken",
     ranges: [[42, 48]],
+    branches: [],
     missed: 7,
     kind: "lines",
     wasMissed: null,

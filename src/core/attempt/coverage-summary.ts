@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { BRANCH_KINDS } from "../change/syntax/branches.ts";
 import { CODE_TYPES } from "../config/code-types.ts";
 import { TEST_KINDS } from "../config/coverage-requirements.ts";
 
@@ -29,6 +30,17 @@ const MissingTests = z.object({
 });
 export type MissingTests = z.infer<typeof MissingTests>;
 
+const ProofVerdict = z.object({
+  proven: z
+    .boolean()
+    .nullable()
+    .describe("Whether a test fails without the fix. Null: nobody tried, or what was tried could not tell."),
+  tests: z.array(z.string()).readonly().describe("The tests that fail without the fix."),
+  at: z.iso.datetime().nullable().describe("When prove-fix ran on this code."),
+  required: z.boolean().describe("Whether a fix without proof is held back."),
+});
+export type ProofVerdict = z.infer<typeof ProofVerdict>;
+
 export const TypeVerdict = RatioSchema.extend({
   codeType,
   required: z.number().describe("Percentage; -1 stands for at least as covered as on the base."),
@@ -38,10 +50,16 @@ export const TypeVerdict = RatioSchema.extend({
   ),
   noDataReason: NoDataReason.nullable(),
   missingTests: z.array(MissingTests).readonly(),
-  proof: z.null().describe("Reserved for what shows that a test fails without the fix."),
+  proof: ProofVerdict.nullable().describe("Null where no proof is asked for: only a bug fix can have one."),
 });
 /** `covered` and `total` count changed lines; for a match with the base, all lines of the changed files. */
 export type TypeVerdict = z.infer<typeof TypeVerdict>;
+
+const UntakenBranch = z.object({
+  kind: z.enum(BRANCH_KINDS),
+  test: z.string().nullable().describe("What decides, as the source says it."),
+});
+export type UntakenBranch = z.infer<typeof UntakenBranch>;
 
 export const Gap = z.object({
   path: z.string(),
@@ -51,6 +69,11 @@ export const Gap = z.object({
     .array(z.tuple([z.int(), z.int()]).readonly())
     .readonly()
     .describe("First and last line of each stretch."),
+  branches: z
+    .array(UntakenBranch.nullable())
+    .readonly()
+    .default([])
+    .describe("For each stretch the branch that is never taken, where that is known."),
   missed: count,
   kind: z
     .enum(["function", "lines", "branches"])

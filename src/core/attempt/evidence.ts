@@ -2,6 +2,7 @@ import type { ErrorInfo } from "../errors.ts";
 import type { ErrorType } from "../reports/failure/error-type.ts";
 import type { Counts, Outcome } from "../reports/test-report.ts";
 import type { CoverageSummary } from "./coverage-summary.ts";
+import type { Proof } from "./proof.ts";
 
 /** What one run of the tests left behind. The ledger is a set of these, and nothing else is believed. */
 export interface Evidence {
@@ -21,8 +22,28 @@ export interface Evidence {
   readonly durationMs: number;
   /** Null when nothing was measured. */
   readonly coverage: CoverageSummary | null;
+  /** Null when nobody tried to prove a fix with this code. */
+  readonly proof: Proof | null;
   readonly fix: Fix | null;
   readonly environment: Environment;
+  /** Null for a run on somebody's machine. */
+  readonly workflow: WorkflowFacts | null;
+}
+
+/** The workflow run that made it, as GitHub's API tells it. */
+export interface WorkflowFacts {
+  readonly runId: number;
+  readonly runAttempt: number;
+  readonly url: string;
+  readonly headSha: string;
+  /** The jobs whose records it is made of. */
+  readonly jobs: readonly string[];
+  /** How many jobs should have left a record; null when nobody said. */
+  readonly expectedJobs: number | null;
+  /** What a record claims and the API contradicts. Such evidence never helps a pass. */
+  readonly mismatches: readonly string[];
+  /** How the run ended, when its record is gone and this is all that is left of it. */
+  readonly expired: string | null;
 }
 
 export interface CodeState {

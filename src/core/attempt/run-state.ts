@@ -1,4 +1,4 @@
-import type { Evidence } from "./evidence.ts";
+import type { Evidence, WorkflowFacts } from "./evidence.ts";
 
 /** What one run amounts to. Only `passed` is a pass: everything that is not known is a state of its own. */
 export type RunState = "passed" | "failed" | "timeout" | "no-evidence" | "unreadable";
@@ -18,6 +18,11 @@ export function commandFailed({ command }: Evidence): boolean {
 export function executed({ outcomes }: Evidence): boolean {
   for (const outcome of outcomes.values()) if (outcome !== "skipped") return true;
   return false;
+}
+
+/** A leg that died leaves nothing: how many did. */
+export function missingJobs({ expectedJobs, jobs, expired }: WorkflowFacts): number {
+  return expectedJobs === null || expired !== null ? 0 : Math.max(0, expectedJobs - jobs.length);
 }
 
 export interface Tally {

@@ -18,29 +18,39 @@ export type TestKind = (typeof TEST_KINDS)[number];
 export const MATCH_BASE = -1;
 
 function requirement(minimum: number, tests: readonly TestKind[]) {
-  return z
-    .strictObject({
-      minimum_coverage: z
-        .union(
-          [z.literal(MATCH_BASE), z.number().min(0).max(100)],
-          "Expected a percentage from 0 to 100, or -1 for at least as covered as on the base",
-        )
-        .default(minimum)
-        .describe("Percentage of the changed lines that must run; -1 for as many as on the base."),
-      required_tests: z
-        .array(z.enum(TEST_KINDS))
-        .default([...tests])
-        .describe("Kinds of tests that such a change must bring."),
-    })
-    .prefault({});
+  return z.strictObject({
+    minimum_coverage: z
+      .union(
+        [z.literal(MATCH_BASE), z.number().min(0).max(100)],
+        "Expected a percentage from 0 to 100, or -1 for at least as covered as on the base",
+      )
+      .default(minimum)
+      .describe("Percentage of the changed lines that must run; -1 for as many as on the base."),
+    required_tests: z
+      .array(z.enum(TEST_KINDS))
+      .default([...tests])
+      .describe("Kinds of tests that such a change must bring."),
+  });
 }
 
+const BugFix = requirement(100, ["regression_test", "original_bug_reproduction"]).extend({
+  require_proof: z
+    .boolean()
+    .default(false)
+    .describe("Whether `umpire prove-fix` must have shown that a test fails without the fix."),
+});
+
 export const CoverageRequirements = z.strictObject({
-  new_function: requirement(80, ["happy_path", "edge_cases", "error_handling"]),
-  bug_fix: requirement(100, ["regression_test", "original_bug_reproduction"]),
-  refactor: requirement(MATCH_BASE, ["existing_tests_pass"]),
-  api_endpoint: requirement(90, ["happy_path", "error_cases", "integration_test", "validation_test"]),
-  integration: requirement(70, ["integration_test"]),
+  new_function: requirement(80, ["happy_path", "edge_cases", "error_handling"]).prefault({}),
+  bug_fix: BugFix.prefault({}),
+  refactor: requirement(MATCH_BASE, ["existing_tests_pass"]).prefault({}),
+  api_endpoint: requirement(90, [
+    "happy_path",
+    "error_cases",
+    "integration_test",
+    "validation_test",
+  ]).prefault({}),
+  integration: requirement(70, ["integration_test"]).prefault({}),
   required_tests: z
     .enum(["warn", "enforce", "off"])
     .default("warn")

@@ -11,6 +11,20 @@ export const Inputs = z.object({
   "max-attempts": z.coerce.number().int().min(1).max(10).optional(),
   config: z.string().optional(),
   "working-directory": z.string().optional(),
+  mode: z.enum(["auto", "review", "record", "judge", "baseline", "merge-group", "local"]).default("auto"),
+  token: z.string().optional(),
+  matrix: z.string().optional(),
+  "expect-shards": z.coerce.number().int().min(1).max(256).optional(),
+  "escalate-to": z
+    .union([z.enum(["pull-request", "linked-issue"]), z.coerce.number().int().min(1)])
+    .default("pull-request"),
+  "escalation-label": z.string().max(50).default("umpire:escalated"),
+  assignees: list.default([]),
+  reviewers: list.default([]),
+  "team-reviewers": list.default([]),
+  "status-context": z.string().max(100).default("umpire"),
+  "check-name": z.string().max(100).default("Umpire"),
+  "max-annotations": z.coerce.number().int().min(0).max(1000).default(200),
   "fail-on": z.enum(["retry", "escalate", "never"]).default("retry"),
 });
 export type Inputs = z.infer<typeof Inputs>;

@@ -73,7 +73,7 @@ function limitCondition(findings: readonly Finding[]): Condition {
   return isCoverage ? "coverage_threshold_unmet" : "max_attempts_reached";
 }
 
-const COVERAGE: ReadonlySet<string> = new Set(["coverage-below", "coverage-no-data", "missing-tests"]);
+const COVERAGE: ReadonlySet<string> = new Set(["coverage-below", "coverage-no-data", "missing-tests", "unproven-fix"]);
 
 function retry({ findings, attempt, config }: DecisionFacts, rule: Call["rule"]): Verdict {
   const { backoff, backoff_seconds: seconds } = config.retry_policy;

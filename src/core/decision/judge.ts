@@ -1,6 +1,6 @@
 import type { Evidence } from "../attempt/evidence.ts";
 import { inTime, type Ledger, type Reset } from "../attempt/ledger.ts";
-import { type RunState, runState } from "../attempt/run-state.ts";
+import { missingJobs, type RunState, runState } from "../attempt/run-state.ts";
 import { isDocumentationPath } from "../change/is-documentation-path.ts";
 import { type Comparison, compareOutcomes } from "../comparison/compare-outcomes.ts";
 import { forgetVanished, type History, NO_HISTORY, provenFlaky, remember } from "../comparison/history.ts";
@@ -92,7 +92,8 @@ function judgeRun(evidence: Evidence, loop: Loop, history: History, config: Conf
 function comparable({ last }: History, evidence: Evidence): History["last"] {
   const state = runState(evidence);
   const broke = evidence.outcomes.size === 0 || evidence.failures.some(({ scope }) => scope === "suite");
-  const isWhole = !broke && state !== "timeout" && state !== "unreadable";
+  const lost = evidence.workflow !== null && missingJobs(evidence.workflow) > 0;
+  const isWhole = !broke && !lost && state !== "timeout" && state !== "unreadable";
   return isWhole ? last : new Map([...last].filter(([id]) => evidence.outcomes.has(id)));
 }
 

@@ -4,7 +4,7 @@ import type { Judgement } from "../decision/judge.ts";
 import { analyse } from "./analysis.ts";
 import { describeFix, diffSummary } from "./fix-words.ts";
 import { toLetters } from "./outcome-letters.ts";
-import type { Execution, Failure } from "./session-schema.ts";
+import type { Execution, Failure, RecordedRun } from "./session-schema.ts";
 
 /** One run as debug memory v1 tells it. The fix that answered it, and whether that worked, is known from the next run. */
 export function toExecution(
@@ -12,12 +12,29 @@ export function toExecution(
   next: Judgement | undefined,
   tests: readonly string[],
 ): Execution {
-  const { evidence, attempt } = judgement;
-  const { runtime, runtimeVersion, os, testFramework } = evidence.environment;
-  const { total, passed, failed, errors, skipped } = tally(evidence);
+  const { evidence, attempt, loop, state, call } = judgement;
   const analysis = analyse(evidence, next?.evidence);
+  const recorded = toRecordedRun(evidence, tests);
   return {
     attempt,
+    ...recorded,
+    ...(analysis && {
+      analysis: {
+        root_cause: analysis.rootCause,
+        fix_strategy: analysis.fixStrategy,
+        related_failures: [...analysis.related],
+      },
+    }),
+    ...(next?.evidence.fix && { fix_applied: toFixApplied(next.evidence.fix, next) }),
+    umpire: { ...recorded.umpire, loop, state, call: call.action, rule: call.rule },
+  };
+}
+
+/** What is known of a run by itself. */
+export function toRecordedRun(evidence: Evidence, tests: readonly string[]): RecordedRun {
+  const { runtime, runtimeVersion, os, testFramework } = evidence.environment;
+  const { total, passed, failed, errors, skipped } = tally(evidence);
+  return {
     timestamp: evidence.at,
     code_hash: evidence.code.hash,
     environment: {
@@ -36,20 +53,12 @@ export function toExecution(
       ...coveragePercent(evidence),
     },
     failures: evidence.failures.map(toFailure),
-    ...(analysis && {
-      analysis: {
-        root_cause: analysis.rootCause,
-        fix_strategy: analysis.fixStrategy,
-        related_failures: [...analysis.related],
-      },
-    }),
-    ...(next?.evidence.fix && { fix_applied: toFixApplied(next.evidence.fix, next) }),
-    umpire: runFacts(judgement, toLetters(evidence, tests)),
+    umpire: runFacts(evidence, toLetters(evidence, tests)),
   };
 }
 
-function runFacts({ evidence, loop, state, call }: Judgement, outcomes: string): Execution["umpire"] {
-  const { id, command, reports, coverage, fix } = evidence;
+function runFacts(evidence: Evidence, outcomes: string): RecordedRun["umpire"] {
+  const { id, command, reports, coverage, proof, fix, workflow } = evidence;
   const { hash: _storedAsCodeHash, ...code } = evidence.code;
   return {
     id,
@@ -58,11 +67,13 @@ function runFacts({ evidence, loop, state, call }: Judgement, outcomes: string):
     reports: reports.map((report) => ({ ...report, warnings: [...report.warnings] })),
     outcomes,
     coverage,
+    proof,
     fix: fix && { ...fix, commits: [...fix.commits], files: [...fix.files] },
-    loop,
-    state,
-    call: call.action,
-    rule: call.rule,
+    workflow: workflow && {
+      ...workflow,
+      jobs: [...workflow.jobs],
+      mismatches: [...workflow.mismatches],
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import type { Evidence, FailureRecord } from "../attempt/evidence.ts";
 import type { Ledger } from "../attempt/ledger.ts";
 import { UserError } from "../errors.ts";
 import { fromLetters } from "./outcome-letters.ts";
-import { type Execution, type Failure, SESSION_VERSION, Session } from "./session-schema.ts";
+import { type Failure, type RecordedRun, SESSION_VERSION, Session } from "./session-schema.ts";
 
 /** Reads a stored session. A file that is broken or not ours is refused, so that it is never overwritten. */
 export function readSession(text: string, path: string): Ledger {
@@ -49,8 +49,8 @@ function unusable(path: string, found: string, cause?: unknown): UserError {
   );
 }
 
-function toEvidence(execution: Execution, tests: readonly string[]): Evidence {
-  const { id, code, command, reports, outcomes, coverage, fix } = execution.umpire;
+export function toEvidence(execution: RecordedRun, tests: readonly string[]): Evidence {
+  const { id, code, command, reports, outcomes, coverage, proof, fix, workflow } = execution.umpire;
   const { runtime, runtime_version, os, test_framework } = execution.environment;
   return {
     id,
@@ -62,8 +62,10 @@ function toEvidence(execution: Execution, tests: readonly string[]): Evidence {
     failures: execution.failures.map(toFailureRecord),
     durationMs: execution.test_results.duration_ms,
     coverage,
+    proof,
     fix,
     environment: { runtime, runtimeVersion: runtime_version, os, testFramework: test_framework ?? null },
+    workflow,
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { CoverageSummary } from "../attempt/coverage-summary.ts";
+import { Proof } from "../attempt/proof.ts";
 import { ERROR_TYPES } from "../reports/failure/error-type.ts";
 
 /**
@@ -54,7 +55,18 @@ const FixApplied = z.object({
   verification: z.enum(["pending", "passed", "failed"]),
 });
 
-const RunFacts = z.object({
+const Workflow = z.object({
+  runId: count,
+  runAttempt: count,
+  url: z.string(),
+  headSha: z.string(),
+  jobs: z.array(z.string()),
+  expectedJobs: count.nullable(),
+  mismatches: z.array(z.string()),
+  expired: z.string().nullable(),
+});
+
+const Facts = z.object({
   id: z.string(),
   code: z.object({
     branch: z.string(),
@@ -87,6 +99,7 @@ const RunFacts = z.object({
   /** One letter per entry of the session's `tests`: p, f, e, s, y (passed, flaky), - (not in this run). */
   outcomes: z.string().regex(/^[pfesy-]*$/),
   coverage: CoverageSummary.nullable(),
+  proof: Proof.nullable().default(null).describe("Null in ledgers from before proofs were kept, too."),
   fix: z
     .object({
       since: z.string(),
@@ -95,14 +108,18 @@ const RunFacts = z.object({
       uncommitted: z.boolean(),
     })
     .nullable(),
+  workflow: Workflow.nullable().default(null).describe("Null for a run on somebody's machine."),
+});
+
+const JudgedFacts = Facts.extend({
   loop: z.int().min(1),
   state: z.enum(["passed", "failed", "timeout", "no-evidence", "unreadable"]),
   call: z.enum(["proceed", "retry", "escalate"]),
   rule: z.string(),
 });
 
-const Execution = z.object({
-  attempt: z.int().min(1),
+/** One run before anybody judged it: what a job leaves for the runs after it. */
+export const RecordedRun = z.object({
   timestamp: z.iso.datetime(),
   code_hash: z.string(),
   environment: z.object({
@@ -121,9 +138,15 @@ const Execution = z.object({
     coverage_percent: z.number().min(0).max(100).optional(),
   }),
   failures: z.array(Failure),
+  umpire: Facts,
+});
+export type RecordedRun = z.infer<typeof RecordedRun>;
+
+const Execution = RecordedRun.extend({
+  attempt: z.int().min(1),
   analysis: Analysis.optional(),
   fix_applied: FixApplied.optional(),
-  umpire: RunFacts,
+  umpire: JudgedFacts,
 });
 export type Execution = z.infer<typeof Execution>;
 

@@ -33,7 +33,7 @@ export function caseDocument(
 
 export function attemptDocument(judgement: Judgement): AttemptDocument {
   const { evidence, loop, attempt, try: number, state, charged } = judgement;
-  const { id, at, code, command, reports, durationMs, fix, failures } = evidence;
+  const { id, at, code, command, reports, durationMs, fix, proof, failures } = evidence;
   const run = {
     id,
     at,
@@ -46,6 +46,7 @@ export function attemptDocument(judgement: Judgement): AttemptDocument {
     failures,
     durationMs,
     fix,
+    proof,
   };
   return { schemaVersion: CASE_VERSION, loop, number: attempt, try: number, ...run };
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { CoverageSummary } from "../attempt/coverage-summary.ts";
+import { Proof } from "../attempt/proof.ts";
 import { ACTIONS, CONDITIONS } from "../config/config.ts";
 import { ERROR_TYPES } from "../reports/failure/error-type.ts";
 
@@ -96,6 +97,7 @@ export const AttemptDocument = z.object({
   failures: z.array(Failure).readonly(),
   durationMs: z.number(),
   fix: Fix.nullable(),
+  proof: Proof.nullable().describe("What prove-fix showed of this code; null when nobody tried."),
 });
 export type AttemptDocument = z.infer<typeof AttemptDocument>;
 

@@ -1,4 +1,4 @@
-import type { CoverageSummary } from "../attempt/coverage-summary.ts";
+import type { CoverageSummary, Gap } from "../attempt/coverage-summary.ts";
 import { gapSentence } from "./coverage-words.ts";
 import { oneLine } from "./untrusted.ts";
 
@@ -12,22 +12,22 @@ export interface Annotation {
   readonly endLine: number;
 }
 
-/** GitHub shows ten of each level for a step, and drops the rest without a word. */
-const MOST = 10;
-
 /** Missed lines, the largest gaps first. They warn only where they are too many. */
 export function coverageAnnotations(coverage: CoverageSummary | null): Annotation[] {
   const judged = coverage?.judged;
   if (!judged) return [];
-  const places = judged.gaps.flatMap((gap) =>
-    gap.ranges.map(([startLine, endLine]) => ({
+  return judged.gaps.flatMap((gap) =>
+    gap.ranges.map(([startLine, endLine], position) => ({
       level: judged.verdict === "below" ? ("warning" as const) : ("notice" as const),
       title: "Not covered",
-      message: oneLine(gapSentence({ ...gap, ranges: [[startLine, endLine]] }).text, 300),
+      message: oneLine(gapSentence(onePlace(gap, [startLine, endLine], position)).text, 300),
       file: gap.path,
       startLine,
       endLine,
     })),
   );
-  return places.slice(0, MOST);
+}
+
+function onePlace(gap: Gap, range: Gap["ranges"][number], position: number): Gap {
+  return { ...gap, ranges: [range], branches: gap.branches.slice(position, position + 1) };
 }

@@ -23,6 +23,7 @@ export function coverageLines(answer: CoverageAnswer, unmatched: readonly string
     ...gapLines(answer.gaps),
     ...noDataLines(answer),
     ...missingTestLines(answer.byType),
+    ...answer.byType.flatMap(proofLine),
     ...exemptLines(answer.files),
     ...listed("Paths of reports that name no file here", unmatched),
   ];
@@ -58,6 +59,15 @@ function missingTestLines(byType: readonly TypeVerdict[]): string[] {
       ({ kind, enforced }) => `${enforced ? "Missing" : "Not seen"} (${codeType}): ${TEST_WORDS[kind]}`,
     ),
   );
+}
+
+/** Without any test there is nothing to prove with, and that is said already. */
+function proofLine({ codeType, proof, missingTests }: TypeVerdict): string[] {
+  if (!proof || missingTests.some(({ kind }) => kind === "regression_test")) return [];
+  if (proof.proven) return listed(`Proved (${codeType}): it fails without the fix`, proof.tests);
+  if (proof.proven === false) return [`Not proved (${codeType}): no test fails without the fix.`];
+  const word = proof.required ? "Missing" : "Not seen";
+  return [`${word} (${codeType}): a proof, which \`umpire prove-fix --base REF -- COMMAND\` makes`];
 }
 
 function exemptLines(files: readonly FileVerdict[]): string[] {

@@ -1,6 +1,8 @@
 import type { CoverageSummary, Gap, TypeVerdict } from "../attempt/coverage-summary.ts";
 import { coverageUnknown } from "./coverage-sentences.ts";
-import { gapSentence, lineWords, ratioWords, requiredWords, TYPE_WORDS } from "./coverage-words.ts";
+import { gapSentence, ratioWords, requiredWords, TYPE_WORDS } from "./coverage-words.ts";
+import { provedWords } from "./proof-sentences.ts";
+import { lineLinks, type SourcePlace } from "./source-place.ts";
 import { cell, joined, Markdown, md } from "./untrusted.ts";
 
 /** Coverage as templates see it. */
@@ -17,17 +19,21 @@ export interface CoverageRow {
   readonly required: string;
   readonly measured: string;
   readonly missing: Markdown;
-  readonly verdict: string;
+  readonly verdict: Markdown;
 }
 
 const SHOWN_PLACES = 3;
 
-export function coverageView(coverage: CoverageSummary | null, shownGaps: number): CoverageView {
+export function coverageView(
+  coverage: CoverageSummary | null,
+  shownGaps: number,
+  place: SourcePlace | null = null,
+): CoverageView {
   const judged = coverage?.judged;
   const { byType = [], gaps = [], hiddenGaps = 0 } = judged ?? {};
   return {
     headline: coverageHeadline(coverage),
-    rows: byType.map((type) => row(type, gaps)),
+    rows: byType.map((type) => row(type, gaps, place)),
     gaps: gaps.slice(0, shownGaps).map(gapSentence),
     hidden_gaps: hiddenGaps + Math.max(0, gaps.length - shownGaps),
   };
@@ -46,22 +52,24 @@ export function coverageHeadline(coverage: CoverageSummary | null): Markdown {
 }
 
 function row(
-  { codeType, required, base, verdict, ...lines }: TypeVerdict,
+  { codeType, required, base, verdict, proof, ...lines }: TypeVerdict,
   gaps: readonly Gap[],
+  place: SourcePlace | null,
 ): CoverageRow {
   return {
     type: TYPE_WORDS[codeType],
     required: requiredWords(required, base),
     measured: ratioWords(lines),
-    missing: places(gaps.filter((gap) => gap.codeType === codeType)),
-    verdict,
+    missing: places(
+      gaps.filter((gap) => gap.codeType === codeType),
+      place,
+    ),
+    verdict: md`${new Markdown(verdict)}${provedWords(proof)}`,
   };
 }
 
-function places(gaps: readonly Gap[]): Markdown {
-  const shown = gaps
-    .slice(0, SHOWN_PLACES)
-    .map(({ path, ranges }) => md`${cell(path)} ${new Markdown(lineWords(ranges))}`);
+function places(gaps: readonly Gap[], place: SourcePlace | null): Markdown {
+  const shown = gaps.slice(0, SHOWN_PLACES).map((gap) => md`${cell(gap.path)} ${lineLinks(gap, place)}`);
   const more = gaps.length > SHOWN_PLACES ? md` and ${gaps.length - SHOWN_PLACES} more` : md``;
   return md`${joined(shown, ", ")}${more}`;
 }

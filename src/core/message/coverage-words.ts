@@ -2,6 +2,7 @@ import type { Gap, NoDataReason } from "../attempt/coverage-summary.ts";
 import type { CodeType } from "../config/code-types.ts";
 import { MATCH_BASE, type TestKind } from "../config/coverage-requirements.ts";
 import type { Ratio } from "../reports/coverage-report.ts";
+import { untakenWords } from "./branch-words.ts";
 import { code, Markdown, md } from "./untrusted.ts";
 
 /** Cut, never rounded up: what is below must not look met. Null when nothing was measured. */
@@ -24,21 +25,25 @@ export function requiredWords(required: number, base: Ratio | null): string {
 const SHOWN_RANGES = 5;
 
 /** "line 12" or "lines 42-48, 51 and 2 more places" */
-export function lineWords(ranges: Gap["ranges"]): string {
+export function lineWords(
+  ranges: Gap["ranges"],
+  say: (words: string, range: Gap["ranges"][number]) => string = (words) => words,
+): string {
   const shown = ranges
     .slice(0, SHOWN_RANGES)
-    .map(([first, last]) => (first === last ? first : `${first}-${last}`));
+    .map(([first, last]) => say(first === last ? `${first}` : `${first}-${last}`, [first, last]));
   const isOne = ranges.length === 1 && ranges[0]?.[0] === ranges[0]?.[1];
   const more = ranges.length > SHOWN_RANGES ? ` and ${ranges.length - SHOWN_RANGES} more places` : "";
   return `${isOne ? "line" : "lines"} ${shown.join(", ")}${more}`;
 }
 
-/** What to test next: "`parseToken` in `src/auth/token.ts`, lines 42-48: never run". */
+/** What to test next: "`parseToken` in `src/auth/token.ts`, lines 42-48: the branch `token.expired` never runs". */
 export function gapSentence(gap: Gap): Markdown {
   const place = gap.function === null ? code(gap.path) : md`${code(gap.function)} in ${code(gap.path)}`;
   const lines = new Markdown(lineWords(gap.ranges));
   const before = gap.wasMissed ? md` (they did not run on the base either)` : md``;
-  return md`${place}, ${lines}: ${new Markdown(problemWords(gap))}${before}`;
+  const problem = untakenWords(gap) ?? new Markdown(problemWords(gap));
+  return md`${place}, ${lines}: ${problem}${before}`;
 }
 
 function problemWords({ kind, missed }: Gap): string {

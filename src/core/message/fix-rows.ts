@@ -74,6 +74,7 @@ const COVERAGE_WORDS: ReadonlyMap<string, Markdown> = new Map([
   ["coverage-below", md`too little coverage`],
   ["coverage-no-data", md`coverage unknown`],
   ["missing-tests", md`a test is missing`],
+  ["unproven-fix", md`the fix is not proven`],
 ]);
 
 function whatHappened({ comparison, evidence, state, call }: Judgement): Markdown {

@@ -7,8 +7,21 @@ export interface OutputPaths {
   readonly feedback: string;
 }
 
+export interface OutputTexts {
+  readonly commentUrl: string | null;
+  readonly feedback: string;
+  readonly prompt: string;
+}
+
+/** A job may hand on 1 MiB in all. */
+const LONGEST = 100_000;
+
 /** The outputs of action.yml. */
-export function outputsOf({ call, evidence }: Judgement, paths: OutputPaths): Record<string, string> {
+export function outputsOf(
+  { call, evidence }: Judgement,
+  paths: OutputPaths,
+  texts: OutputTexts,
+): Record<string, string> {
   const { total, passed, failed, errors, skipped } = tally(evidence);
   return {
     call: call.action,
@@ -20,6 +33,12 @@ export function outputsOf({ call, evidence }: Judgement, paths: OutputPaths): Re
     "tests-passed": String(passed),
     "tests-failed": String(failed + errors),
     "tests-skipped": String(skipped),
+    "coverage-covered": String(evidence.coverage?.patch?.covered ?? ""),
+    "coverage-total": String(evidence.coverage?.patch?.total ?? ""),
+    "coverage-verdict": evidence.coverage?.judged?.verdict ?? "",
+    "comment-url": texts.commentUrl ?? "",
+    "feedback-json": texts.feedback.length > LONGEST ? "" : texts.feedback,
+    "agent-prompt": texts.prompt.length > LONGEST ? "" : texts.prompt,
     "comment-path": paths.comment,
     "report-path": paths.report,
     "feedback-path": paths.feedback,

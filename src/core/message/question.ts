@@ -14,6 +14,7 @@ import {
   testName,
 } from "./names.ts";
 import type { Question } from "./one-question.ts";
+import { proofQuestion } from "./proof-sentences.ts";
 import { names } from "./sentence.ts";
 import { code, type Markdown, md } from "./untrusted.ts";
 
@@ -62,6 +63,27 @@ function questionFor(
           md`**Another file**: the report pattern is corrected.`,
         ],
       };
+    case "missing-jobs":
+      return {
+        text: md`Only ${finding.jobs.length} of ${finding.expected} jobs left a record. Did the others break, or are there fewer now?`,
+        options: [
+          md`**They broke**: those jobs are run again.`,
+          md`**There are fewer**: \`expect-shards\` is corrected.`,
+        ],
+      };
+    case "identity-mismatch":
+      return {
+        text: md`A record does not belong to the run that it was found in. Who wrote it?`,
+        options: [
+          md`**A mistake of the workflow**: the recording step is repaired, and the tests run again.`,
+          md`**Somebody tampered**: the pull request is closed.`,
+        ],
+      };
+    case "details-expired":
+      return {
+        text: md`The record of the last run is gone. Are its tests to be run again?`,
+        options: [md`**Yes**: re-run the workflow.`, md`**No**: the pull request is closed.`],
+      };
     case "regression":
       return regressionQuestion(finding, latest, judgements);
     case "failing-tests":
@@ -88,7 +110,12 @@ function questionFor(
     case "coverage-no-data":
     case "missing-tests":
       return coverageQuestion(finding, latest);
-    default:
+    case "unproven-fix":
+      return proofQuestion(finding);
+    case "accidental-green":
+    case "flaky-tests":
+    case "unknown-error-type":
+    case "report-warnings":
       return undefined;
   }
 }

@@ -2,6 +2,7 @@ import type { Finding } from "../policy/finding.ts";
 import { belowWords, coverageUnknown, missingWords } from "./coverage-sentences.ts";
 import { listed } from "./listed.ts";
 import { counted } from "./names.ts";
+import { unprovenWords } from "./proof-sentences.ts";
 import { code, Markdown, md } from "./untrusted.ts";
 
 /** A finding in words. No default: a new kind of finding does not compile until it has some. */
@@ -19,6 +20,12 @@ export function sentence(finding: Finding): Markdown {
       return md`the command was killed after ${finding.timeoutSeconds} s (\`timeout_exceeded\`)`;
     case "no-evidence":
       return NO_EVIDENCE[finding.reason];
+    case "missing-jobs":
+      return md`${finding.jobs.length} of ${finding.expected} jobs left a record (${names(finding.jobs)}); what the others would have shown is unknown`;
+    case "identity-mismatch":
+      return md`a record claims another ${names(finding.claims)} than GitHub knows of its run, so it proves nothing`;
+    case "details-expired":
+      return md`details expired: GitHub only still says that the run ended as ${code(finding.conclusion)}`;
     case "unreadable-report":
       return listed(finding.reports, "; ", (report) => {
         return md`${code(report.path)} is unreadable: ${code(report.error.message)}`;
@@ -41,6 +48,12 @@ export function sentence(finding: Finding): Markdown {
       return coverageUnknown(finding);
     case "missing-tests":
       return md`tests that such a change needs were not found: ${listed(finding.tests, "; ", missingWords)}`;
+    case "unproven-fix":
+      return unprovenWords(finding);
+    case "accidental-green": {
+      const what = words(finding.tests, "new test passes", "new tests pass");
+      return md`${what} without the fix, too, and would not have caught the bug: ${names(finding.tests)}`;
+    }
     case "unknown-error-type":
       return md`no failure has a known error type (\`unknown_error_type\`)`;
     case "report-warnings":

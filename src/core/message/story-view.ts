@@ -8,6 +8,7 @@ import { counted } from "./names.ts";
 import type { Question } from "./one-question.ts";
 import { askQuestion } from "./question.ts";
 import { sentence } from "./sentence.ts";
+import type { SourcePlace } from "./source-place.ts";
 import { code, type Markdown } from "./untrusted.ts";
 
 /** One case as every template sees it. How much detail it carries is the caller's choice: see fit.ts. */
@@ -62,7 +63,12 @@ const RULES = {
 } as const;
 
 /** `judgements` are the case in time; the last one is the run at hand. */
-export function storyView(judgements: readonly Judgement[], latest: Judgement, detail: Detail): StoryView {
+export function storyView(
+  judgements: readonly Judgement[],
+  latest: Judgement,
+  detail: Detail,
+  place: SourcePlace | null = null,
+): StoryView {
   const { evidence, findings, call } = latest;
   const blocking = findings.filter((finding) => finding.severity === "blocking");
   const failures = failureRows(latest, judgements);
@@ -75,7 +81,7 @@ export function storyView(judgements: readonly Judgement[], latest: Judgement, d
     fresh_attempts: counted(call.maxAttempts, "attempt"),
     rule: RULES[call.rule],
     tests: testLine(latest),
-    coverage: coverageView(evidence.coverage, Math.min(MAX_GAPS, detail.failures)),
+    coverage: coverageView(evidence.coverage, Math.min(MAX_GAPS, detail.failures), place),
     question: questionView(askQuestion(judgements)),
     reasons: blocking.map(sentence),
     other_reasons: blocking

@@ -1,3 +1,4 @@
+import type { TypeVerdict } from "../attempt/coverage-summary.ts";
 import { tally } from "../attempt/run-state.ts";
 import type { Judgement } from "../decision/judge.ts";
 import { describeFailure } from "../memory/analysis.ts";
@@ -40,8 +41,13 @@ function coverageLine({ evidence: { coverage } }: Judgement): string[] {
   const gaps = coverage?.judged?.gaps.slice(0, SHOWN_CAUSES) ?? [];
   return [
     `  coverage: ${oneLine(coverageHeadline(coverage).text, WIDTH)}`,
+    ...(coverage?.judged?.byType.flatMap(provedLine) ?? []),
     ...gaps.map((gap) => `    ${oneLine(gapSentence(gap).text, WIDTH)}`),
   ];
+}
+
+function provedLine({ proof }: TypeVerdict): string[] {
+  return proof?.proven ? [`    the fix is proved by ${oneLine(proof.tests.join(", "), WIDTH)}`] : [];
 }
 
 function causeLines({ evidence }: Judgement): string[] {

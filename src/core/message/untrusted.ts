@@ -48,6 +48,18 @@ export function cell(text: string, maxLength = SPAN_LENGTH): Markdown {
   return new Markdown(code(text, maxLength).text.replace(/(\\*)\|/g, escaped));
 }
 
+/** A link to lines of a file below an address of ours. What could end the link, or lead out of the address, is encoded. */
+export function fileLink(words: Markdown, address: string, path: string, anchor: string): Markdown {
+  const steps = path.toWellFormed().split("/");
+  if (steps.some((step) => /^\.{0,2}$/.test(step))) return words;
+  const encoded = steps.map((step) => encodeURIComponent(step).replace(/[!'()*]/g, percent)).join("/");
+  return new Markdown(`[${words.text}](${address}/${encoded}#${anchor})`);
+}
+
+function percent(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
 /** A fenced block, longer than any fence inside it. */
 export function fence(text: string, language = "text", maxLength = FENCE_LENGTH): Markdown {
   const body = cut(withoutCommands(clean(text).trimEnd()), maxLength);

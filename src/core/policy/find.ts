@@ -5,6 +5,8 @@ import type { History } from "../comparison/history.ts";
 import type { Condition } from "../config/config.ts";
 import { coverageFindings } from "./coverage/coverage-findings.ts";
 import type { BrokenTest, Finding, Observation, Severity } from "./finding.ts";
+import { proofFindings } from "./proof-findings.ts";
+import { workflowFindings } from "./workflow-findings.ts";
 
 export interface Facts {
   readonly evidence: Evidence;
@@ -20,6 +22,7 @@ type Check = (facts: Facts) => Finding | readonly Finding[] | undefined;
 const CHECKS: readonly Check[] = [
   timeout,
   unreadableReports,
+  ({ evidence }) => workflowFindings(evidence),
   noEvidence,
   regression,
   failingTests,
@@ -28,6 +31,7 @@ const CHECKS: readonly Check[] = [
   silencedTests,
   removedTests,
   ({ evidence }) => coverageFindings(evidence),
+  ({ evidence }) => proofFindings(evidence),
   unknownErrorType,
   flakyTests,
   reportWarnings,
@@ -49,6 +53,7 @@ function unreadableReports({ evidence }: Facts) {
 
 function noEvidence({ evidence }: Facts) {
   if (executed(evidence) || evidence.failures.length > 0) return undefined;
+  if (evidence.workflow && evidence.workflow.expired !== null) return undefined;
   if (!evidence.reports.some((report) => report.kind === "test"))
     return blocking({ kind: "no-evidence", reason: "no-report" });
   return blocking({ kind: "no-evidence", reason: evidence.outcomes.size === 0 ? "no-test" : "all-skipped" });

@@ -1,4 +1,5 @@
 import type { JudgedCoverage, NoDataReason, TypeVerdict } from "../attempt/coverage-summary.ts";
+import type { Proof } from "../attempt/proof.ts";
 import type { CodeType } from "../config/code-types.ts";
 import type { Condition } from "../config/config.ts";
 import type { TestKind } from "../config/coverage-requirements.ts";
@@ -20,6 +21,9 @@ export type Observation =
   | { readonly kind: "command-failed"; readonly exitCode: number | null }
   | { readonly kind: "timeout"; readonly timeoutSeconds: number }
   | { readonly kind: "no-evidence"; readonly reason: "no-report" | "no-test" | "all-skipped" }
+  | { readonly kind: "missing-jobs"; readonly expected: number; readonly jobs: readonly string[] }
+  | { readonly kind: "identity-mismatch"; readonly claims: readonly string[] }
+  | { readonly kind: "details-expired"; readonly conclusion: string }
   | { readonly kind: "unreadable-report"; readonly reports: readonly UnreadableReport[] }
   | { readonly kind: "regression"; readonly tests: readonly [BrokenTest, ...BrokenTest[]] }
   | { readonly kind: "silenced-tests"; readonly tests: readonly string[] }
@@ -28,6 +32,8 @@ export type Observation =
   | { readonly kind: "coverage-below"; readonly types: readonly TypeBelow[] }
   | ({ readonly kind: "coverage-no-data" } & CoverageUnknown)
   | { readonly kind: "missing-tests"; readonly tests: readonly MissingTest[] }
+  | ({ readonly kind: "unproven-fix" } & UnprovenFix)
+  | { readonly kind: "accidental-green"; readonly tests: readonly string[] }
   | { readonly kind: "unknown-error-type"; readonly tests: readonly string[] }
   | { readonly kind: "report-warnings"; readonly warnings: readonly string[] };
 
@@ -39,6 +45,15 @@ export interface CoverageUnknown {
   readonly reasons: readonly NoDataReason[];
   /** Changed source files of which nothing was measured. */
   readonly paths: readonly string[];
+}
+
+export interface UnprovenFix {
+  /** No test fails on the old code; or nobody tried; or what was tried could not be loaded there. */
+  readonly reason: "passes-without-fix" | "not-tried" | "cannot-tell";
+  /** Tests that show nothing, and why. */
+  readonly refused: Proof["refused"];
+  /** What to prove it against. */
+  readonly base: string | null;
 }
 
 export interface MissingTest {

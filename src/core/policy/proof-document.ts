@@ -1,17 +1,60 @@
 import * as z from "zod";
+import { Proof } from "../attempt/proof.ts";
+import { UserError } from "../errors.ts";
 
 /** A proof as it is stored and printed: it speaks for one code hash only. */
-export const ProofDocument = z.object({
+export const ProofDocument = Proof.extend({
   schemaVersion: z.literal(1),
   codeHash: z.string(),
-  base: z.object({ ref: z.string(), commit: z.string() }),
   testFiles: z.array(z.string()),
   command: z.array(z.string()),
-  at: z.iso.datetime(),
   durationMs: z.object({ here: z.number(), there: z.number() }),
-  proven: z.boolean(),
-  proofs: z.array(z.object({ test: z.string(), failedWith: z.string() })),
-  accidentalGreen: z.array(z.string()),
-  refused: z.array(z.object({ test: z.string(), why: z.string() })),
 });
 export type ProofDocument = z.infer<typeof ProofDocument>;
+
+/** Enough for a person; the ledger keeps one with every run. */
+const MOST = 50;
+const LONGEST = 300;
+
+/** What a run keeps of a stored proof. One of other code is refused: it shows nothing here. */
+export function readProof(text: string, path: string, codeHash: string): Proof {
+  const parsed = ProofDocument.safeParse(parseJson(text, path));
+  if (!parsed.success) {
+    const [first] = parsed.error.issues;
+    throw unusable(
+      path,
+      `is no proof of Umpire (${first?.path.map(String).join(".") || "the document"}: ${first?.message})`,
+    );
+  }
+  const { at, base, proven, proofs, accidentalGreen, refused, codeHash: provenHash } = parsed.data;
+  if (provenHash !== codeHash) throw unusable(path, "is of other code");
+  return {
+    at,
+    base,
+    proven,
+    proofs: proofs.slice(0, MOST).map(({ test, failedWith }) => ({ test, failedWith: cut(failedWith) })),
+    accidentalGreen: accidentalGreen.slice(0, MOST),
+    refused: refused.slice(0, MOST).map(({ test, why }) => ({ test, why: cut(why) })),
+  };
+}
+
+function cut(text: string): string {
+  return text.slice(0, LONGEST);
+}
+
+function parseJson(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw unusable(path, `is not complete JSON (${text.length} characters)`, cause);
+  }
+}
+
+function unusable(path: string, found: string, cause?: unknown): UserError {
+  return new UserError(
+    "proof-unreadable",
+    `The proof ${path} ${found}.`,
+    "Make it again: `umpire prove-fix --base REF -- COMMAND`, or delete the file.",
+    { cause },
+  );
+}

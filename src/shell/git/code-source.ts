@@ -10,6 +10,7 @@ import { answer } from "./git.ts";
 import { addedText, withOldCode } from "./old-code.ts";
 import { currentBranch, type Repository, repositoryName } from "./repository.ts";
 import { snapshot } from "./snapshot.ts";
+import { sourcePlace } from "./source-place.ts";
 
 /** Git's own name for the tree that has nothing in it. */
 const EMPTY_TREE = "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
@@ -27,13 +28,14 @@ export function gitCodeSource(repository: Repository, memory: string): CodeSourc
     isAncestor: (commit, ref) => isAncestor(repository, commit, ref),
     addedText: (state, paths) => addedText(repository, state, paths),
     withOldCode: (state, paths, cwd, use) => withOldCode(repository, state, paths, cwd, use),
+    place: (state) => sourcePlace(repository, state, process.env),
     newestChange: (state) => newestChange(repository, state),
   };
 }
 
 async function codeState(
   repository: Repository,
-  { base: asked, branch }: CodeRequest,
+  { base: asked, branch, head }: CodeRequest,
   isCode: (path: string) => boolean,
 ): Promise<CodeState> {
   const tree = await snapshot(repository, (path) => isCode(path) && !isToolOutput(path));
@@ -42,11 +44,22 @@ async function codeState(
   return {
     hash: await codeHash(repository, from, tree, isCode),
     branch,
-    commit: await answer(repository.git, ["rev-parse", "--verify", "--quiet", "HEAD"]),
-    tree,
+    ...(await tested(repository, tree, head)),
     base,
     files: base ? await changedFiles(repository, from, tree, isCode) : [],
   };
+}
+
+/**
+ * The commit and its tree. A merge that GitHub made for a test is gone when the next run wants to compare with it;
+ * the commit it was made of stays.
+ */
+async function tested({ git }: Repository, tree: string, head: string | undefined) {
+  const commit = await answer(git, ["rev-parse", "--verify", "--quiet", "HEAD"]);
+  if (head === undefined) return { commit, tree };
+  const isClean = (await answer(git, ["rev-parse", "--verify", "--quiet", "HEAD^{tree}"])) === tree;
+  const headTree = await answer(git, ["rev-parse", "--verify", "--quiet", `${head}^{tree}`]);
+  return { commit: head, tree: isClean && headTree ? headTree : tree };
 }
 
 async function isAncestor({ git }: Repository, commit: string, ref: string): Promise<boolean> {

@@ -68,7 +68,11 @@ test("any run makes a document that its schema allows", () => {
 test("the outputs of a step are strings, and count errors as failures", () => {
   const latest = latestOf(runs({ passed: ["a"], failed: ["b"], errors: ["c"], skipped: ["d"] }));
   expect(
-    outputsOf(latest, { comment: "out/comment.md", report: "out/case.json", feedback: "out/feedback.json" }),
+    outputsOf(
+      latest,
+      { comment: "out/comment.md", report: "out/case.json", feedback: "out/feedback.json" },
+      { commentUrl: null, feedback: "{}", prompt: "x".repeat(100_001) },
+    ),
   ).toEqual({
     call: "retry",
     status: "in_progress",
@@ -79,6 +83,12 @@ test("the outputs of a step are strings, and count errors as failures", () => {
     "tests-passed": "1",
     "tests-failed": "2",
     "tests-skipped": "1",
+    "coverage-covered": "",
+    "coverage-total": "",
+    "coverage-verdict": "",
+    "comment-url": "",
+    "feedback-json": "{}",
+    "agent-prompt": "",
     "comment-path": "out/comment.md",
     "report-path": "out/case.json",
     "feedback-path": "out/feedback.json",

@@ -45,6 +45,7 @@ test("the document says all of it, and follows its schema", () => {
             codeType: "new_function",
             function: null,
             ranges: [[3, 3]],
+            branches: [],
             missed: 1,
             kind: "lines",
             wasMissed: null,

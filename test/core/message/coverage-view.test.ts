@@ -67,7 +67,9 @@ describe("coverage in a comment", () => {
       aTypeVerdict({ codeType: "refactor", required: -1, base: { covered: 1, total: 1 } }),
     ];
     const view = coverageView(summary({ byType, gaps, hiddenGaps: 7 }), 2);
-    expect(view.rows.map((row) => ({ ...row, missing: row.missing.text }))).toEqual([
+    expect(
+      view.rows.map((row) => ({ ...row, missing: row.missing.text, verdict: row.verdict.text })),
+    ).toEqual([
       {
         type: "new function",
         required: "80 %",

@@ -1,4 +1,6 @@
 import type { Gap, NoDataReason, TypeVerdict, Verdict } from "../../attempt/coverage-summary.ts";
+import type { Proof } from "../../attempt/proof.ts";
+import type { Branch } from "../../change/syntax/branches.ts";
 import type { CodeType } from "../../config/code-types.ts";
 import type { CoverageRequirements } from "../../config/coverage-requirements.ts";
 import type { Ratio } from "../../reports/coverage-report.ts";
@@ -8,6 +10,7 @@ import { findGaps } from "./lines/find-gaps.ts";
 import { type MeasuredFile, type Measurements, measureFile } from "./measure-file.ts";
 import { add, NOTHING } from "./meets.ts";
 import { missingTests } from "./tests/missing-tests.ts";
+import { proofVerdict } from "./tests/proof-verdict.ts";
 import type { TypedFile } from "./typed-file.ts";
 
 export interface CoverageQuestion extends Measurements {
@@ -16,6 +19,9 @@ export interface CoverageQuestion extends Measurements {
   /** Whether it is of the very commit that the change starts from, so that its lines are the old lines. */
   readonly isBaselineOfBase: boolean;
   readonly requirements: CoverageRequirements;
+  readonly proof: Proof | null;
+  /** The branches of a file as it is now; none when its language is not known. */
+  readonly branchesOf: (path: string) => readonly Branch[];
 }
 
 export interface CoverageAnswer {
@@ -47,23 +53,28 @@ export function judgeCoverage(question: CoverageQuestion): CoverageAnswer {
   const { baseline, requirements } = question;
   const typed = question.files.toSorted((left, right) => (left.change.path < right.change.path ? -1 : 1));
   const files = typed.map((file) => measureFile(file, question, requirements));
-  const byType = judgeTypes({ files, baseline, requirements }, (type) =>
-    missingTests(type, typed, requirements),
-  );
+  const byType = judgeTypes({ files, baseline, requirements }, (type) => ({
+    missingTests: missingTests(type, typed, requirements),
+    proof: proofVerdict(type, question.proof, requirements),
+  }));
   return {
     verdict: worst(byType.map(({ verdict }) => verdict)),
     patch: files.map(patchOf).reduce(add, NOTHING),
     files: files.map((file) => fileVerdict(file, question)),
     byType,
     noData: files.flatMap((one) => (one.state === "no-data" ? [one.file.change.path] : [])),
-    gaps: findGaps(files, question.isBaselineOfBase ? baseline : null, requirements),
+    gaps: findGaps(files, { ...question, baseline: question.isBaselineOfBase ? baseline : null }),
   };
 }
 
-/** Whether it is a pass: nothing below, nothing unknown, and no test missing that must be there. */
+/** Whether it is a pass: nothing below, nothing unknown, and no test or proof missing that must be there. */
 export function isCovered({ verdict, byType }: Pick<CoverageAnswer, "verdict" | "byType">): boolean {
   const lacksTests = byType.some(({ missingTests }) => missingTests.some(({ enforced }) => enforced));
-  return (verdict === "met" || verdict === "exempt") && !lacksTests;
+  return (verdict === "met" || verdict === "exempt") && !lacksTests && !byType.some(lacksProof);
+}
+
+function lacksProof({ proof }: TypeVerdict): boolean {
+  return proof?.proven === false || (proof?.proven === null && proof.required);
 }
 
 function patchOf(file: MeasuredFile): Ratio {

@@ -1,4 +1,4 @@
-import type { MissingTests, TypeVerdict, Verdict } from "../../attempt/coverage-summary.ts";
+import type { TypeVerdict, Verdict } from "../../attempt/coverage-summary.ts";
 import { CODE_TYPES, type CodeType } from "../../config/code-types.ts";
 import { type CoverageRequirements, MATCH_BASE } from "../../config/coverage-requirements.ts";
 import type { Baseline } from "./base/baseline.ts";
@@ -17,14 +17,12 @@ export interface TypeFacts {
 /** One verdict for each type that the change has. Lines are added up over files, never averaged. */
 export function judgeTypes(
   facts: TypeFacts,
-  missingTests: (type: CodeType) => readonly MissingTests[],
+  testsOf: (type: CodeType) => Pick<TypeVerdict, "missingTests" | "proof">,
 ): TypeVerdict[] {
   return CODE_TYPES.flatMap((codeType) => {
     const outcome = judgeType(codeType, facts);
     const required = facts.requirements[codeType].minimum_coverage;
-    return outcome
-      ? [{ codeType, required, ...outcome, missingTests: missingTests(codeType), proof: null }]
-      : [];
+    return outcome ? [{ codeType, required, ...outcome, ...testsOf(codeType) }] : [];
   });
 }
 

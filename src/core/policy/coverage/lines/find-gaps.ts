@@ -1,5 +1,6 @@
 import type { Gap } from "../../../attempt/coverage-summary.ts";
 import type { ChangedFile } from "../../../change/changed-file.ts";
+import type { Branch } from "../../../change/syntax/branches.ts";
 import type { CoverageRequirements } from "../../../config/coverage-requirements.ts";
 import type { FileCoverage } from "../../../reports/coverage-report.ts";
 import type { Baseline } from "../base/baseline.ts";
@@ -8,26 +9,28 @@ import type { OwingFile } from "../typed-file.ts";
 import { innermost } from "./innermost.ts";
 import { isWithin, type LineRange, toRanges } from "./line-ranges.ts";
 import { typeOfLine } from "./type-of-line.ts";
+import { untakenBranches } from "./untaken-branches.ts";
 
 /** What to test next: missed lines by function, the largest gap first; equal ones in the order of files and lines. */
-export function findGaps(
-  files: readonly MeasuredFile[],
-  baseline: Baseline | null,
-  requirements: CoverageRequirements,
-): Gap[] {
+export function findGaps(files: readonly MeasuredFile[], known: KnownOfLines): Gap[] {
   return files
-    .flatMap((one) => (one.state === "measured" ? gapsOf(one, baseline, requirements) : []))
+    .flatMap((one) => (one.state === "measured" ? gapsOf(one, known) : []))
     .sort((left, right) => right.missed - left.missed);
+}
+
+export interface KnownOfLines {
+  /** Only when its lines are the old lines. */
+  readonly baseline: Baseline | null;
+  readonly requirements: CoverageRequirements;
+  readonly branchesOf: (path: string) => readonly Branch[];
 }
 
 type Measured = Extract<MeasuredFile, { state: "measured" }>;
 
-function gapsOf(
-  { file, coverage, lines }: Measured,
-  baseline: Baseline | null,
-  requirements: CoverageRequirements,
-): Gap[] {
+function gapsOf({ file, coverage, lines }: Measured, known: KnownOfLines): Gap[] {
   if (lines.missed.length === 0) return [];
+  const { baseline, requirements } = known;
+  const { path } = file.change;
   const functions = knownFunctions(file, coverage);
   const places = new Map<string, Place>();
   for (const line of lines.missed) {
@@ -39,13 +42,14 @@ function gapsOf(
     place.missed.push(line);
     places.set(key, place);
   }
-  return [...places.values()].map(({ missed, ...place }) => ({
-    path: file.change.path,
-    ...place,
-    ranges: toRanges(missed, (from, to) => isOneStretch(lines, from, to)),
-    missed: missed.length,
-    wasMissed: wereMissed(missed, file.change, baseline),
-  }));
+  const untakenIn = untakenBranches(known.branchesOf(path), coverage.lines);
+  return [...places.values()].map(({ missed, ...place }) => {
+    const ranges = toRanges(missed, (from, to) => isOneStretch(lines, from, to));
+    const untaken = place.kind === "lines" ? ranges.map(untakenIn) : [];
+    const branches = untaken.some(Boolean) ? untaken : [];
+    const wasMissed = wereMissed(missed, file.change, baseline);
+    return { path, ...place, ranges, branches, missed: missed.length, wasMissed };
+  });
 }
 
 interface Place extends Pick<Gap, "codeType" | "function" | "kind"> {

@@ -1,0 +1,41 @@
+import type { Inputs } from "../core/config/inputs.ts";
+import type { Event } from "./event.ts";
+
+export type Mode = Exclude<Inputs["mode"], "auto">;
+
+/** What is to be done, from the event; or in words why nothing is. */
+export function modeOf(
+  eventName: string,
+  event: Event,
+  asked: Inputs["mode"],
+): Mode | { readonly idle: string } {
+  if (asked !== "auto") return asked;
+  switch (eventName) {
+    case "pull_request":
+      return isFork(event) ? "record" : "review";
+    case "workflow_run":
+      return "judge";
+    case "merge_group":
+      return "merge-group";
+    case "push":
+      return event.ref === `refs/heads/${event.repository?.default_branch}`
+        ? "baseline"
+        : {
+            idle: `A push to ${event.ref ?? "an unknown ref"} is no attempt: only the default branch is recorded.`,
+          };
+    case "issue_comment":
+    case "schedule":
+      return { idle: `Umpire has nothing to do on ${eventName} yet.` };
+    case "":
+      return "local";
+    default:
+      return {
+        idle: `Umpire has nothing to do on ${eventName}. It judges pull_request, workflow_run and merge_group, and records push; \`mode:\` overrides.`,
+      };
+  }
+}
+
+/** The token of a fork's run can only read, whatever the workflow asks for. */
+function isFork({ pull_request: pull }: Event): boolean {
+  return pull !== undefined && pull.head.repo?.id !== pull.base.repo.id;
+}

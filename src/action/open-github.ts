@@ -1,0 +1,38 @@
+import { setTimeout } from "node:timers/promises";
+import { info } from "@actions/core";
+import type { GitHubWorld } from "../app/github/world.ts";
+import { UserError } from "../core/errors.ts";
+import { templateRenderer } from "../shell/templates/render.ts";
+import { identifiers } from "../wiring/identifiers.ts";
+
+/** GitHub as this step reaches it. Its client is heavy, so it is loaded only here. */
+export async function openGitHubWorld(
+  token: string | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<GitHubWorld> {
+  const repository = env["GITHUB_REPOSITORY"];
+  if (!token || !repository) {
+    throw new UserError(
+      "github-token",
+      token
+        ? "GITHUB_REPOSITORY is not set, so it is not known which repository this is."
+        : "The step has no token.",
+      "Leave `token` out to use the workflow's own, or set `mode: local` to judge without GitHub.",
+    );
+  }
+  const [{ openGitHub }, { artifactUpload }, { zipReader }] = await Promise.all([
+    import("../shell/github/github.ts"),
+    import("../shell/artifacts/upload.ts"),
+    import("../shell/artifacts/read-zip.ts"),
+  ]);
+  return {
+    github: openGitHub({ apiUrl: env["GITHUB_API_URL"] ?? "https://api.github.com", token, repository }),
+    uploads: artifactUpload({ env }),
+    readZip: zipReader(),
+    render: templateRenderer(),
+    clock: { now: () => new Date().toISOString() },
+    ids: identifiers,
+    wait: async (milliseconds) => void (await setTimeout(milliseconds)),
+    say: info,
+  };
+}

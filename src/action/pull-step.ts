@@ -1,0 +1,94 @@
+import type { Attempts } from "../app/github/attempted.ts";
+import { baseConfig } from "../app/github/base-config.ts";
+import { fetchBaseline } from "../app/github/baseline.ts";
+import type { Judged } from "../app/github/judge-pull.ts";
+import { judgeRun } from "../app/github/judge-run.ts";
+import { loadRecords } from "../app/github/load-records.ts";
+import type { WorkflowRun } from "../app/github/ports.ts";
+import { type PullRun, type PullWorld, recordJob, reviewPull } from "../app/github/review-pull.ts";
+import type { GitHubWorld } from "../app/github/world.ts";
+import type { ReviewRequest } from "../app/review-reports.ts";
+import { UserError } from "../core/errors.ts";
+import { NO_RECORDS } from "../core/memory/records.ts";
+import type { EventPull } from "./event.ts";
+import { configOf, jobKey, openWorkspace, ownRun, type Step, settingsOf } from "./step.ts";
+
+/** `review`: record, judge and show in one step. */
+export async function reviewStep(step: Step, attempts: Attempts, github: GitHubWorld): Promise<Judged> {
+  const { job, world } = await openPull(step, github);
+  return await reviewPull(job, attempts, world);
+}
+
+/** `record`: only leave a record for whoever judges. Nothing is written that a read-only token could not. */
+export async function recordStep(step: Step, attempts: Attempts, github: GitHubWorld): Promise<void> {
+  const { job, world } = await openPull(step, github);
+  const search = { pull: job.pull, path: job.run.path, event: job.run.event, mayGather: () => false };
+  const before = (await attempts.try("Earlier records", () => loadRecords(search, world))) ?? NO_RECORDS;
+  await recordJob(job, before, attempts, world);
+}
+
+/** `judge` within the workflow that recorded: another job of the same run has the records. */
+export async function judgeOwnRun(
+  step: Step,
+  attempts: Attempts,
+  world: GitHubWorld,
+): Promise<Judged | null> {
+  const run = await ownRun(step, world.github);
+  const pull = await world.github.pull(eventPull(step).number);
+  return await judgeRun(
+    {
+      pull,
+      run,
+      expectedJobs: step.inputs["expect-shards"] ?? null,
+      config: configOf(step, await baseConfig(pull, step.inputs.config, world.github)),
+      settings: settingsOf(step),
+      mayGather: ({ path, event, head }: WorkflowRun) =>
+        path === run.path && event === run.event && head.repositoryId === run.head.repositoryId,
+    },
+    attempts,
+    world,
+  );
+}
+
+async function openPull(
+  step: Step,
+  github: GitHubWorld,
+): Promise<{ readonly job: PullRun; readonly world: PullWorld }> {
+  const event = eventPull(step);
+  const run = await ownRun(step, github.github);
+  const pull = await github.github.pull(event.number);
+  const config = configOf(step, await baseConfig(pull, step.inputs.config, github.github));
+  const { world: local } = await openWorkspace(step, config);
+  const world = { ...local, ...github };
+  await fetchBaseline(pull, config, world);
+  const job = {
+    pull,
+    run,
+    job: jobKey(step),
+    expectedJobs: step.inputs["expect-shards"] ?? null,
+    reports: reportsOf(step, event),
+    config,
+    settings: settingsOf(step),
+  };
+  return { job, world };
+}
+
+function reportsOf({ inputs }: Step, { number, title, labels, head, base }: EventPull): ReviewRequest {
+  return {
+    junit: inputs.junit,
+    coverage: inputs.coverage,
+    base: inputs.base ?? `origin/${base.ref}`,
+    branch: `pull/${number}`,
+    head: head.sha,
+    hints: { labels: labels.map(({ name }) => name), issueType: null, title, branch: head.ref },
+  };
+}
+
+function eventPull({ event, env }: Step): EventPull {
+  if (event.pull_request) return event.pull_request;
+  throw new UserError(
+    "no-pull-request",
+    `The event ${env["GITHUB_EVENT_NAME"] ?? "(none)"} is of no pull request.`,
+    "Run this mode on `pull_request`, or leave `mode` out to let the event decide.",
+  );
+}

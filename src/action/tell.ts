@@ -1,0 +1,99 @@
+import { writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  error as errorAnnotation,
+  info,
+  notice,
+  setFailed,
+  setOutput,
+  summary,
+  warning,
+} from "@actions/core";
+import type { Attempts } from "../app/github/attempted.ts";
+import type { Judged } from "../app/github/judge-pull.ts";
+import type { GitHubWorld } from "../app/github/world.ts";
+import type { Review } from "../app/tell-case.ts";
+import type { Inputs } from "../core/config/inputs.ts";
+import { errorInfo } from "../core/errors.ts";
+import { agentPrompt } from "../core/message/agent-prompt.ts";
+import { stepAnnotations } from "../core/message/check-annotations.ts";
+import { feedbackDocument } from "../core/message/feedback.ts";
+import { outputsOf } from "../core/message/outputs.ts";
+import { verdictLines } from "../core/message/terminal.ts";
+import { oneLine } from "../core/message/untrusted.ts";
+import type { Step } from "./step.ts";
+
+/** Tells the workflow what was concluded: files, outputs, summary, annotations, and last the verdict in the log. */
+export async function tell(
+  { review, commentUrl }: Judged,
+  { inputs, env }: Step,
+  github?: GitHubWorld,
+): Promise<void> {
+  const { latest, document } = review;
+  const folder = env["RUNNER_TEMP"] ?? tmpdir();
+  const paths = {
+    comment: join(folder, "umpire-comment.md"),
+    report: join(folder, "umpire-case.json"),
+    feedback: join(folder, "umpire-feedback.json"),
+  };
+  const feedback = feedbackDocument(latest);
+  const files = {
+    "comment.md": document.comment,
+    "feedback.json": `${JSON.stringify(feedback)}\n`,
+    "case.json": `${JSON.stringify(document)}\n`,
+  };
+  await writeFile(paths.comment, files["comment.md"]);
+  await writeFile(paths.feedback, files["feedback.json"]);
+  await writeFile(paths.report, files["case.json"]);
+  if (github) await keep(review, files, github);
+  const outputs = outputsOf(latest, paths, {
+    commentUrl,
+    feedback: files["feedback.json"],
+    prompt: feedback === null ? "" : agentPrompt(feedback),
+  });
+  for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
+  await summary.addRaw(document.comment).write();
+  for (const { level, message, ...place } of stepAnnotations(latest)) {
+    const annotate = { failure: errorAnnotation, warning, notice }[level];
+    annotate(message, place);
+  }
+  for (const line of verdictLines(latest)) info(line);
+  failStep(review, inputs["fail-on"]);
+}
+
+/** For whoever comes after the run: an agent takes the feedback, a person the whole case. */
+async function keep(
+  { latest }: Review,
+  files: Readonly<Record<string, string>>,
+  { uploads }: GitHubWorld,
+): Promise<void> {
+  const attempt = latest.evidence.workflow?.runAttempt ?? 1;
+  try {
+    await uploads.upload(`umpire-feedback-${attempt}`, files, 30);
+  } catch (cause) {
+    const { message, hint } = errorInfo(cause);
+    warning(`The feedback was not kept as an artifact: ${message} ${hint}`);
+  }
+}
+
+function failStep({ latest: { call } }: Review, failOn: Inputs["fail-on"]): void {
+  const isFailure =
+    call.action === "escalate" ? failOn !== "never" : call.action === "retry" && failOn === "retry";
+  if (!isFailure) return;
+  setFailed(
+    `Umpire: ${call.action}, attempt ${call.attempt} of ${call.maxAttempts} (${call.rule}). The job summary has the story.`,
+  );
+}
+
+/** A record is the whole point of such a step: one that could not be stored fails it. */
+export async function tellRecorded(words: string, { problems }: Attempts): Promise<void> {
+  if (problems.length > 0) return setFailed("This attempt could not be recorded.");
+  info(words);
+  await summary.addRaw(`${words}\n`).write();
+}
+
+/** What could not be shown does not change the verdict, and is not kept from the reader either. */
+export function tellProblems(problems: readonly string[]): void {
+  for (const problem of problems) warning(oneLine(problem, 600));
+}

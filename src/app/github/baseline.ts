@@ -1,0 +1,59 @@
+import type { Config } from "../../core/config/config.ts";
+import { NO_RECORDS, writeRecords } from "../../core/memory/records.ts";
+import { writeBaseline } from "../../core/policy/coverage/base/baseline.ts";
+import { buildEvidence } from "../build-evidence.ts";
+import { baselinePath } from "../check-coverage.ts";
+import { measureReports } from "../measure-reports.ts";
+import { collectAttempt, type ReviewRequest } from "../review-reports.ts";
+import { RECORDS_FILE } from "./artifact-names.ts";
+import type { PullRequest, WorkflowRun } from "./ports.ts";
+import type { PullWorld } from "./review-pull.ts";
+
+const COVERAGE_FILE = "coverage-baseline.json";
+const RETENTION_DAYS = 90;
+
+function baselineArtifact(branch: string): string {
+  return `umpire-baseline-v1-${branch.replace(/[^A-Za-z0-9._-]+/g, "_")}`;
+}
+
+/** What the default branch has: its test results, and the coverage of every file. */
+export async function recordBaselineRun(
+  { run, reports }: { readonly run: WorkflowRun; readonly reports: ReviewRequest },
+  config: Config,
+  world: PullWorld,
+): Promise<string> {
+  const input = await collectAttempt(reports, config, world);
+  const evidence = await buildEvidence(input, null, config, world);
+  const claim = {
+    repository: world.github.repository,
+    pullRequest: 0,
+    headSha: run.head.sha,
+    event: run.event,
+    runId: run.id,
+    runAttempt: run.attempt,
+    job: "baseline",
+    expectedJobs: null,
+  };
+  const found = input.coverage.reports.flatMap(({ result }) => (result.kind === "coverage" ? [result] : []));
+  const { files } = await measureReports(found, [], config, world);
+  const origin = { at: world.clock.now(), branch: run.head.ref, commit: run.head.sha };
+  const documents = {
+    [RECORDS_FILE]: JSON.stringify(writeRecords({ ...NO_RECORDS, records: [{ claim, evidence }] })),
+    ...(files.size > 0 && { [COVERAGE_FILE]: JSON.stringify(writeBaseline(files, origin)) }),
+  };
+  return await world.uploads.upload(baselineArtifact(run.head.ref), documents, RETENTION_DAYS);
+}
+
+/** Lays the base's coverage where it is looked for. Only a push to the base branch itself can have recorded it. */
+export async function fetchBaseline(pull: PullRequest, config: Config, world: PullWorld): Promise<void> {
+  const path = baselinePath(config);
+  if ((await world.files.read(path)) !== null) return;
+  const [newest] = await world.github.artifactsNamed(baselineArtifact(pull.base.ref), 1);
+  if (!newest || newest.expired || newest.runId === null) return;
+  const { event, head } = await world.github.run(newest.runId);
+  if (event !== "push" || head.ref !== pull.base.ref) return;
+  const zip = await world.github.download(newest);
+  if (zip === "gone") return;
+  const text = (await world.readZip(zip)).get(COVERAGE_FILE);
+  if (text) await world.files.write(path, new TextDecoder().decode(text));
+}

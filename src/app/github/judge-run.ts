@@ -1,0 +1,71 @@
+import type { Config } from "../../core/config/config.ts";
+import { NO_RECORDS, type Records } from "../../core/memory/records.ts";
+import type { Attempts } from "./attempted.ts";
+import { type Judged, judgePull } from "./judge-pull.ts";
+import { loadRecords, lookAt, uniteGathered } from "./load-records.ts";
+import type { PullRequest, WorkflowRun } from "./ports.ts";
+import { putStatus } from "./publish-verdict.ts";
+import type { Settings } from "./settings.ts";
+import type { GitHubWorld } from "./world.ts";
+
+/** A run that has recorded, judged by another job or workflow. */
+export interface RunToJudge {
+  readonly pull: PullRequest;
+  readonly run: WorkflowRun;
+  readonly expectedJobs: number | null;
+  readonly config: Config;
+  readonly settings: Settings;
+  /** Whether a run may speak for those before it. */
+  readonly mayGather: (run: WorkflowRun) => boolean;
+}
+
+/** Lists of artifacts lag behind their upload: a minute in all. */
+const LOOKS_MS = [0, 2_000, 4_000, 8_000, 16_000, 30_000];
+
+/** Null when the run left nothing to judge: that is said on its commit, and is never a pass. */
+export async function judgeRun(
+  request: RunToJudge,
+  attempts: Attempts,
+  world: GitHubWorld,
+): Promise<Judged | null> {
+  const { pull, run, config, settings, mayGather, expectedJobs } = request;
+  const own = withExpected(await waitForRecords(request, world), expectedJobs);
+  if (!own.records.some(({ claim }) => claim.runAttempt === run.attempt)) {
+    const ended = run.conclusion ?? run.status;
+    const description = `This run (${ended}) left no record of its tests: nothing is known of this commit`;
+    const status = { context: settings.statusContext, state: "error" as const, description, url: run.url };
+    await attempts.try("Commit status", () => putStatus(run.head.sha, status, world));
+    return null;
+  }
+  const search = { pull, path: run.path, event: run.event, mayGather };
+  const records = uniteGathered([own, await loadRecords(search, world)]);
+  const { id, attempt, head } = run;
+  return await judgePull(
+    records,
+    { search, run: { id, attempt, headSha: head.sha }, config, settings },
+    attempts,
+    world,
+  );
+}
+
+async function waitForRecords({ pull, run, expectedJobs }: RunToJudge, world: GitHubWorld): Promise<Records> {
+  let found = NO_RECORDS;
+  for (const pause of LOOKS_MS) {
+    await world.wait(pause);
+    found = await lookAt(run, pull, world);
+    const now = found.records.filter(({ claim }) => claim.runAttempt === run.attempt).length;
+    if (now > 0 && found.records.length >= (expectedJobs ?? 1)) return found;
+    // A cancelled run may never have recorded: waiting would not help it.
+    if (run.conclusion === "cancelled" || run.conclusion === "skipped") return found;
+  }
+  return found;
+}
+
+/** What the judge was told stands above what the jobs claim. */
+function withExpected(records: Records, expectedJobs: number | null): Records {
+  if (expectedJobs === null) return records;
+  return {
+    ...records,
+    records: records.records.map((record) => ({ ...record, claim: { ...record.claim, expectedJobs } })),
+  };
+}

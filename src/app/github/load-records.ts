@@ -1,0 +1,103 @@
+import { type RunFacts, type RunRecord, uniteRecords } from "../../core/attempt/run-record.ts";
+import { type LookedAt, NO_RECORDS, type Records } from "../../core/memory/records.ts";
+import { attemptOf, attemptPrefix, ledgerArtifact } from "./artifact-names.ts";
+import type { PullRequest, WorkflowRun } from "./ports.ts";
+import { readArtifact } from "./read-artifact.ts";
+import type { GitHubWorld } from "./world.ts";
+
+/** Whose records are sought: runs of one workflow for one pull request. */
+export interface RecordSearch {
+  readonly pull: PullRequest;
+  readonly path: string;
+  readonly event: string;
+  /** Whether a run may speak for the runs before it: what it gathered is believed. */
+  readonly mayGather: (run: WorkflowRun) => boolean;
+}
+
+/** More than this in one go would spend the hour's calls; the runs after this one take the rest. */
+const MOST_RUNS_AT_ONCE = 25;
+
+/** Everything recorded so far: what the newest gathering holds, and the records of the runs it has not seen. */
+export async function loadRecords(search: RecordSearch, world: GitHubWorld): Promise<Records> {
+  const gathered = await newestGathering(search, world);
+  return await addNewRuns(gathered, search, world);
+}
+
+/** The same again, with whatever was recorded since. */
+export async function addNewRuns(known: Records, search: RecordSearch, world: GitHubWorld): Promise<Records> {
+  const runs = await runsOf(search, world);
+  const unseen = runs.filter((run) => !wasLookedAt(run, known.looked)).slice(0, MOST_RUNS_AT_ONCE);
+  const found = await Promise.all(unseen.map((run) => lookAt(run, search.pull, world)));
+  return uniteGathered([{ ...NO_RECORDS, runs: runs.map(factsOf) }, known, ...found]);
+}
+
+/** What the API says now stands before what it said when somebody gathered it. */
+export function uniteGathered(parts: readonly Records[]): Records {
+  const runs = new Map<number, RunFacts>();
+  for (const run of parts.flatMap((part) => part.runs)) if (!runs.has(run.id)) runs.set(run.id, run);
+  const looked = new Map(
+    parts.flatMap((part) => part.looked).map((seen) => [`${seen.runId}/${seen.runAttempt}`, seen] as const),
+  );
+  return {
+    records: uniteRecords(parts.flatMap(({ records }) => records)),
+    runs: [...runs.values()].sort((left, right) => left.id - right.id),
+    looked: [...looked.values()].sort(
+      (left, right) => left.runId - right.runId || left.runAttempt - right.runAttempt,
+    ),
+  };
+}
+
+export function factsOf({ id, attempt, event, conclusion, head, createdAt, url }: WorkflowRun): RunFacts {
+  return { id, attempt, event, conclusion, headSha: head.sha, createdAt, url };
+}
+
+/** A branch name can be used again, and by a fork: only runs of this head repository count. */
+async function runsOf({ pull, path, event }: RecordSearch, { github }: GitHubWorld): Promise<WorkflowRun[]> {
+  const runs = await github.runs({ branch: pull.head.ref, event });
+  return runs.filter((run) => run.path === path && run.head.repositoryId === pull.head.repositoryId);
+}
+
+function wasLookedAt({ id, attempt }: WorkflowRun, looked: readonly LookedAt[]): boolean {
+  return looked.some(({ runId, runAttempt }) => runId === id && runAttempt === attempt);
+}
+
+/** Lists lag behind uploads by seconds; what a run left longer ago than this is all there. */
+const SETTLED_MS = 10 * 60_000;
+
+/** What one run left. Only a run that finished a while ago is known to have left everything it ever will. */
+export async function lookAt(
+  run: WorkflowRun,
+  { number }: PullRequest,
+  world: GitHubWorld,
+): Promise<Records> {
+  const prefix = attemptPrefix(number, run.id);
+  const artifacts = (await world.github.artifactsOf(run.id)).filter(({ name }) => name.startsWith(prefix));
+  const records: RunRecord[] = [];
+  const gone: LookedAt[] = [];
+  for (const artifact of artifacts) {
+    const read = await readArtifact(artifact, world);
+    if (read === "refused") continue;
+    if (read === "gone")
+      gone.push({
+        runId: run.id,
+        runAttempt: attemptOf(artifact.name, prefix) ?? run.attempt,
+        expired: true,
+      });
+    else records.push(...read.records.filter(({ claim }) => claim.runId === run.id));
+  }
+  const age = Date.parse(world.clock.now()) - Date.parse(run.updatedAt);
+  const isFinished = run.status === "completed" && age > SETTLED_MS;
+  const seen = { runId: run.id, runAttempt: run.attempt, expired: false };
+  const needsSeen = isFinished && !gone.some(({ runAttempt }) => runAttempt === run.attempt);
+  return { records, runs: [factsOf(run)], looked: needsSeen ? [...gone, seen] : gone };
+}
+
+/** A gathering by a run that may not gather is a claim like any other, and is not read. */
+async function newestGathering({ pull, mayGather }: RecordSearch, world: GitHubWorld): Promise<Records> {
+  const [newest] = await world.github.artifactsNamed(ledgerArtifact(pull.number), 1);
+  if (newest && newest.runId !== null && mayGather(await world.github.run(newest.runId))) {
+    const read = await readArtifact(newest, world);
+    if (typeof read === "object") return read;
+  }
+  return NO_RECORDS;
+}

@@ -1,0 +1,77 @@
+import { type RunClaim, uniteRecords } from "../../core/attempt/run-record.ts";
+import type { Config } from "../../core/config/config.ts";
+import type { Records } from "../../core/memory/records.ts";
+import { buildEvidence } from "../build-evidence.ts";
+import type { World } from "../ports.ts";
+import { collectAttempt, type ReviewRequest } from "../review-reports.ts";
+import type { Attempts } from "./attempted.ts";
+import { githubLedger } from "./github-ledger.ts";
+import { type Judged, type JudgeRequest, judgePull } from "./judge-pull.ts";
+import { factsOf, loadRecords, uniteGathered } from "./load-records.ts";
+import type { PullRequest, WorkflowRun } from "./ports.ts";
+import { putStatus } from "./publish-verdict.ts";
+import { recordRun } from "./record-run.ts";
+import type { Settings } from "./settings.ts";
+import type { GitHubWorld } from "./world.ts";
+
+/** One job of a workflow run on a pull request, with the reports in its work tree. */
+export interface PullRun {
+  readonly pull: PullRequest;
+  readonly run: WorkflowRun;
+  readonly job: string;
+  readonly expectedJobs: number | null;
+  readonly reports: ReviewRequest;
+  readonly config: Config;
+  readonly settings: Settings;
+}
+
+export type PullWorld = World & GitHubWorld;
+
+/** One step does all: record, judge, show. */
+export async function reviewPull(job: PullRun, attempts: Attempts, world: PullWorld): Promise<Judged> {
+  const { pull, run, config, settings } = job;
+  const pending = {
+    context: settings.statusContext,
+    state: "pending" as const,
+    description: "Umpire is judging this attempt",
+    url: run.url,
+  };
+  await attempts.try("Commit status", () => putStatus(run.head.sha, pending, world));
+  const search = {
+    pull,
+    path: run.path,
+    event: run.event,
+    mayGather: ({ path, event, head }: WorkflowRun) =>
+      path === run.path && event === run.event && head.repositoryId === run.head.repositoryId,
+  };
+  const before = await loadRecords(search, world);
+  const records = await recordJob(job, before, attempts, world);
+  const { id, attempt, head } = run;
+  const request: JudgeRequest = { search, run: { id, attempt, headSha: head.sha }, config, settings };
+  return await judgePull(records, request, attempts, world);
+}
+
+/** What is known with this job's own record, stored or not: a store that fails must not change the verdict. */
+export async function recordJob(
+  job: PullRun,
+  before: Records,
+  attempts: Attempts,
+  world: PullWorld,
+): Promise<Records> {
+  const { pull, run, config, reports } = job;
+  const subject = { repository: world.github.repository, pullRequest: pull.number };
+  const input = await collectAttempt(reports, config, world);
+  const evidence = await buildEvidence(input, githubLedger(before, subject, world), config, world);
+  const claim: RunClaim = {
+    ...subject,
+    headSha: run.head.sha,
+    event: run.event,
+    runId: run.id,
+    runAttempt: run.attempt,
+    job: job.job,
+    expectedJobs: job.expectedJobs,
+  };
+  await attempts.try("Record of this attempt", () => recordRun(claim, evidence, world));
+  const own = { records: uniteRecords([{ claim, evidence }]), runs: [factsOf(run)], looked: [] };
+  return uniteGathered([own, before]);
+}

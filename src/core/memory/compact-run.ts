@@ -1,0 +1,28 @@
+import type { Evidence, FailureRecord } from "../attempt/evidence.ts";
+
+/** The newest runs keep enough to explain a failure; of the others only what compares attempts is needed. */
+const DETAILED_RUNS = 20;
+const MOST_FAILURES = 200;
+
+/** `age` counts from 1, the newest. */
+export function compactRun(evidence: Evidence, age: number): Evidence {
+  const isOld = age > DETAILED_RUNS;
+  const { command } = evidence;
+  return {
+    ...evidence,
+    failures: evidence.failures
+      .slice(0, MOST_FAILURES)
+      .map((failure) => (isOld ? cut(failure, 300, 0) : cut(failure, 2_000, 4_000))),
+    command: command && { ...command, outputTail: isOld ? "" : command.outputTail },
+  };
+}
+
+function cut(failure: FailureRecord, message: number, stack: number): FailureRecord {
+  return {
+    ...failure,
+    message: failure.message.slice(0, message),
+    expected: failure.expected?.slice(0, message) ?? null,
+    actual: failure.actual?.slice(0, message) ?? null,
+    stack: failure.stack.slice(0, stack),
+  };
+}
