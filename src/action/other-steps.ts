@@ -35,6 +35,7 @@ export async function judgeOtherRun(
       pull,
       run,
       expectedJobs: step.inputs["expect-shards"] ?? null,
+      waitSeconds: step.inputs["wait-seconds"],
       config: configOf(step, await baseConfig(pull, step.inputs.config, github)),
       settings: settingsOf(step),
       mayGather: ({ path, event }: WorkflowRun) => path === self.path && event === "workflow_run",

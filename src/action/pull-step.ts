@@ -40,6 +40,7 @@ export async function judgeOwnRun(
       pull,
       run,
       expectedJobs: step.inputs["expect-shards"] ?? null,
+      waitSeconds: step.inputs["wait-seconds"],
       config: configOf(step, await baseConfig(pull, step.inputs.config, world.github)),
       settings: settingsOf(step),
       mayGather: ({ path, event, head }: WorkflowRun) =>

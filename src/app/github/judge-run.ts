@@ -1,5 +1,5 @@
 import type { Config } from "../../core/config/config.ts";
-import { NO_RECORDS, type Records } from "../../core/memory/records.ts";
+import type { Records } from "../../core/memory/records.ts";
 import type { Attempts } from "./attempted.ts";
 import { type Judged, judgePull } from "./judge-pull.ts";
 import { loadRecords, lookAt, uniteGathered } from "./load-records.ts";
@@ -13,14 +13,16 @@ export interface RunToJudge {
   readonly pull: PullRequest;
   readonly run: WorkflowRun;
   readonly expectedJobs: number | null;
+  /** How long to look for records that are not there yet. */
+  readonly waitSeconds: number;
   readonly config: Config;
   readonly settings: Settings;
   /** Whether a run may speak for those before it. */
   readonly mayGather: (run: WorkflowRun) => boolean;
 }
 
-/** Lists of artifacts lag behind their upload: a minute in all. */
-const LOOKS_MS = [0, 2_000, 4_000, 8_000, 16_000, 30_000];
+/** Lists of artifacts lag behind their upload. */
+const FIRST_PAUSE_MS = 1_000;
 
 /** Null when the run left nothing to judge: that is said on its commit, and is never a pass. */
 export async function judgeRun(
@@ -48,17 +50,21 @@ export async function judgeRun(
   );
 }
 
-async function waitForRecords({ pull, run, expectedJobs }: RunToJudge, world: GitHubWorld): Promise<Records> {
-  let found = NO_RECORDS;
-  for (const pause of LOOKS_MS) {
-    await world.wait(pause);
-    found = await lookAt(run, pull, world);
+async function waitForRecords(
+  { pull, run, expectedJobs, waitSeconds }: RunToJudge,
+  world: GitHubWorld,
+): Promise<Records> {
+  let left = waitSeconds * 1_000;
+  for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
+    const found = await lookAt(run, pull, world);
     const now = found.records.filter(({ claim }) => claim.runAttempt === run.attempt).length;
     if (now > 0 && found.records.length >= (expectedJobs ?? 1)) return found;
     // A cancelled run may never have recorded: waiting would not help it.
-    if (run.conclusion === "cancelled" || run.conclusion === "skipped") return found;
+    const isHopeless = run.conclusion === "cancelled" || run.conclusion === "skipped";
+    if (isHopeless || left <= 0) return found;
+    await world.wait(Math.min(pause, left));
+    left -= pause;
   }
-  return found;
 }
 
 /** What the judge was told stands above what the jobs claim. */

@@ -74,9 +74,11 @@ export async function lookAt(
   const artifacts = (await world.github.artifactsOf(run.id)).filter(({ name }) => name.startsWith(prefix));
   const records: RunRecord[] = [];
   const gone: LookedAt[] = [];
+  let isWhole = true;
   for (const artifact of artifacts) {
     const read = await readArtifact(artifact, world);
-    if (read === "refused") continue;
+    if (read === "later") isWhole = false;
+    if (read === "later" || read === "refused") continue;
     if (read === "gone")
       gone.push({
         runId: run.id,
@@ -88,7 +90,7 @@ export async function lookAt(
   const age = Date.parse(world.clock.now()) - Date.parse(run.updatedAt);
   const isFinished = run.status === "completed" && age > SETTLED_MS;
   const seen = { runId: run.id, runAttempt: run.attempt, expired: false };
-  const needsSeen = isFinished && !gone.some(({ runAttempt }) => runAttempt === run.attempt);
+  const needsSeen = isFinished && isWhole && !gone.some(({ runAttempt }) => runAttempt === run.attempt);
   return { records, runs: [factsOf(run)], looked: needsSeen ? [...gone, seen] : gone };
 }
 

@@ -15,6 +15,7 @@ export const Inputs = z.object({
   token: z.string().optional(),
   matrix: z.string().optional(),
   "expect-shards": z.coerce.number().int().min(1).max(256).optional(),
+  "wait-seconds": z.coerce.number().int().min(0).max(300).default(60),
   "escalate-to": z
     .union([z.enum(["pull-request", "linked-issue"]), z.coerce.number().int().min(1)])
     .default("pull-request"),

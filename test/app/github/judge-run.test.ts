@@ -40,6 +40,7 @@ async function judged(memory: InMemoryGitHub, run: WorkflowRun, expectedJobs: nu
     pull,
     run,
     expectedJobs,
+    waitSeconds: 60,
     config: DEFAULT_CONFIG,
     settings: SETTINGS,
     mayGather: ({ event }: WorkflowRun) => event === "workflow_run",
