@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     // Fixtures are small projects of their own, with tests that are not ours.
-    exclude: ["test/fixtures/**"],
+    exclude: ["test/fixtures/**", "**/node_modules/**"],
     pool: "forks",
     // Some tests start git and node many times; a busy machine must not look like a failure.
     testTimeout: 30_000,

@@ -1,17 +1,24 @@
-// `umpire --version` must cost little more than bare node: it loads only what it needs to know what it is asked.
+// Both doors must cost little more than bare node: they load only what they need to know what they are asked.
 import { bundle } from "./bundle.ts";
 import { finish } from "./finish.ts";
 
 const budgetInKilobytes = 64;
 
-const door = "dist/cli.js";
-
 const { metafile } = await bundle();
-const files = [...loadedAtOnce(door)];
-const kilobytes = Math.ceil(sum(files.map((file) => metafile.outputs[file]?.bytes ?? Number.NaN)) / 1024);
+const doors = ["dist/cli.js", "dist/action.js"].map((door) => {
+  const files = [...loadedAtOnce(door)];
+  const kilobytes = Math.ceil(sum(files.map((file) => metafile.outputs[file]?.bytes ?? Number.NaN)) / 1024);
+  return { door, files, kilobytes };
+});
 finish(
-  kilobytes <= budgetInKilobytes ? [] : [`${door} loads ${kilobytes} KB at once: ${heaviest().join(", ")}`],
-  `${door} loads ${kilobytes} KB in ${files.length} files at once`,
+  doors
+    .filter(({ kilobytes }) => !(kilobytes <= budgetInKilobytes))
+    .map(
+      ({ door, kilobytes, files }) => `${door} loads ${kilobytes} KB at once: ${heaviest(files).join(", ")}`,
+    ),
+  doors
+    .map(({ door, kilobytes, files }) => `${door} loads ${kilobytes} KB in ${files.length} files at once`)
+    .join("; "),
   `The budget is ${budgetInKilobytes} KB; load the rest with \`await import()\` where it is used.`,
 );
 
@@ -23,7 +30,7 @@ function loadedAtOnce(path: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-function heaviest(): string[] {
+function heaviest(files: readonly string[]): string[] {
   return files
     .flatMap((file) => Object.entries(metafile.outputs[file]?.inputs ?? {}))
     .sort(([, a], [, b]) => b.bytesInOutput - a.bytesInOutput)

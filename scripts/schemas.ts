@@ -7,6 +7,7 @@ import { Session } from "../src/core/memory/session-schema.ts";
 import { AttemptDocument, CaseDocument, LedgerDocument } from "../src/core/message/case-schema.ts";
 import { CoverageDocument } from "../src/core/message/coverage-schema.ts";
 import { FeedbackDocument } from "../src/core/message/feedback-schema.ts";
+import { NotificationDocument } from "../src/core/message/notify/notification-schema.ts";
 import { BaselineDocument } from "../src/core/policy/coverage/base/baseline.ts";
 import { ProofDocument } from "../src/core/policy/proof-document.ts";
 
@@ -33,6 +34,12 @@ const SCHEMAS = [
     schema: CaseDocument,
     io: "output",
     title: "One case: what review --json and run --json print",
+  },
+  {
+    name: "notification",
+    schema: NotificationDocument,
+    io: "output",
+    title: "An escalation as the webhook is sent it",
   },
   {
     name: "classification",

@@ -3,7 +3,7 @@ import type { Event } from "./event.ts";
 
 export type Mode = Exclude<Inputs["mode"], "auto">;
 
-/** What is to be done, from the event; or in words why nothing is. */
+/** What is to be done, from the event; or in words why nothing is. Without an event of GitHub it is done locally. */
 export function modeOf(
   eventName: string,
   event: Event,
@@ -23,15 +23,8 @@ export function modeOf(
         : {
             idle: `A push to ${event.ref ?? "an unknown ref"} is no attempt: only the default branch is recorded.`,
           };
-    case "issue_comment":
-    case "schedule":
-      return { idle: `Umpire has nothing to do on ${eventName} yet.` };
-    case "":
-      return "local";
     default:
-      return {
-        idle: `Umpire has nothing to do on ${eventName}. It judges pull_request, workflow_run and merge_group, and records push; \`mode:\` overrides.`,
-      };
+      return "local";
   }
 }
 

@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { info } from "@actions/core";
 import type { GitHubWorld } from "../app/github/world.ts";
 import { UserError } from "../core/errors.ts";
+import { openNotifier } from "../shell/notify/notifier.ts";
 import { templateRenderer } from "../shell/templates/render.ts";
 import { identifiers } from "../wiring/identifiers.ts";
 
@@ -25,14 +26,21 @@ export async function openGitHubWorld(
     import("../shell/artifacts/upload.ts"),
     import("../shell/artifacts/read-zip.ts"),
   ]);
+  const apiUrl = env["GITHUB_API_URL"] ?? "https://api.github.com";
   return {
-    github: openGitHub({ apiUrl: env["GITHUB_API_URL"] ?? "https://api.github.com", token, repository }),
+    github: openGitHub({ apiUrl, token, repository, pace: isLoopback(apiUrl) ? "none" : "github" }),
     uploads: artifactUpload({ env }),
     readZip: zipReader(),
     render: templateRenderer(),
+    notifier: openNotifier(info),
     clock: { now: () => new Date().toISOString() },
     ids: identifiers,
     wait: async (milliseconds) => void (await setTimeout(milliseconds)),
     say: info,
   };
+}
+
+/** The pauses between writes are GitHub's wish; a server on this machine has none. */
+function isLoopback(url: string): boolean {
+  return URL.canParse(url) && ["127.0.0.1", "[::1]"].includes(new URL(url).hostname);
 }

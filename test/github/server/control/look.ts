@@ -1,0 +1,61 @@
+import { recordOf } from "../parts/pulls.ts";
+import { attemptsOf, runJson } from "../parts/runs.ts";
+import type { Server } from "../server.ts";
+import type { Json } from "../world.ts";
+import { commentsOf } from "./conversation.ts";
+
+/** How the world looks. None of it counts as a call. */
+export const LOOK = {
+  calls: (server: Server, _: object) => server.calls,
+  violations: (server: Server, _: object) => server.violations,
+  forgetCalls(server: Server, _: object) {
+    server.calls.length = 0;
+    server.violations.length = 0;
+  },
+
+  /** As the API serves them, without counting as a call: for event payloads and for asking how the world looks. */
+  pull: ({ world }: Server, { number }: { number: number }): Promise<Json> => recordOf(world, number),
+  run: ({ world }: Server, { id }: { id: number }): Json =>
+    attemptsOf(world, id)
+      .map((run) => runJson(world, run))
+      .at(-1),
+  repository: ({ world }: Server, _: object): Json => world.repositories.get(world.repository),
+
+  checkRuns: ({ world }: Server, _: object): Json[] => world.checkRuns,
+  statuses: ({ world }: Server, _: object): Json[] =>
+    world.statuses.map(({ creator: _, ...status }) => status),
+
+  /** How the world ended, as people see it: two runs that should end alike have equal snapshots. */
+  async snapshot(server: Server, { pull: number }: { pull: number }) {
+    const { checkRuns, statuses, artifacts } = server.world;
+    const pull = await recordOf(server.world, number);
+    const names = (list: Json[] | undefined, key: string) =>
+      (list ?? []).map((item) => String(item[key])).sort();
+    const newest = new Map(statuses.map((status) => [`${status.sha} ${status.context}`, status]));
+    return {
+      comments: (await commentsOf(server.world, number)).map(({ login, body }) => ({ login, body })),
+      labels: names(pull.labels, "name"),
+      assignees: names(pull.assignees, "login"),
+      reviewers: [...names(pull.requested_reviewers, "login"), ...names(pull.requested_teams, "slug")],
+      checkRuns: checkRuns.map(
+        ({ name, head_sha, external_id, status, conclusion, output, annotations }) => ({
+          name,
+          head_sha,
+          external_id,
+          status,
+          conclusion,
+          output,
+          annotations,
+        }),
+      ),
+      statuses: [...newest.values()].map(({ sha, context, state, description, target_url }) => ({
+        sha,
+        context,
+        state,
+        description,
+        target_url,
+      })),
+      artifacts: artifacts.filter(({ isFinal }) => isFinal).map(({ name, runId }) => ({ name, runId })),
+    };
+  },
+};

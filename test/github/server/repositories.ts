@@ -1,0 +1,196 @@
+import { spawn } from "node:child_process";
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const GIT_ENV = {
+  PATH: process.env["PATH"],
+  GIT_CONFIG_NOSYSTEM: "1",
+  GIT_CONFIG_GLOBAL: "",
+  GIT_AUTHOR_NAME: "Dev",
+  GIT_AUTHOR_EMAIL: "dev@example.com",
+  GIT_COMMITTER_NAME: "Dev",
+  GIT_COMMITTER_EMAIL: "dev@example.com",
+};
+
+export interface Commit {
+  readonly branch: string;
+  /** Text by path; null deletes. */
+  readonly files: Readonly<Record<string, string | null>>;
+  readonly message?: string | undefined;
+  /** Parent: a branch or SHA; the branch itself unless told. */
+  readonly from?: string | undefined;
+}
+
+/** The code side of the stand-in is git itself: bare repositories, to which a test may also push. */
+export class Repositories {
+  readonly #root: string;
+  #commits = 0;
+  readonly #known = new Set<string>();
+  // Each git process costs more than a call may, and what a commit holds never changes.
+  readonly #diffs = new Map<string, string>();
+  readonly #files = new Map<string, string>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  path(repository: string): string {
+    return join(this.#root, `${repository}.git`);
+  }
+
+  /** Written by hand: `git init` takes longer than a whole call may. */
+  create(repository: string, branch: string): void {
+    const folder = this.path(repository);
+    for (const inner of ["objects/info", "refs/heads"]) mkdirSync(join(folder, inner), { recursive: true });
+    writeFileSync(join(folder, "HEAD"), `ref: refs/heads/${branch}\n`);
+    writeFileSync(
+      join(folder, "config"),
+      "[core]\n\trepositoryformatversion = 0\n\tbare = true\n[gc]\n\tauto = 0\n",
+    );
+  }
+
+  /** Like GitHub's, the parent sees the objects of its forks. */
+  fork(parent: string, fork: string, branch: string): void {
+    this.create(fork, branch);
+    appendFileSync(
+      join(this.path(fork), "objects/info/alternates"),
+      `${join(this.path(parent), "objects")}\n`,
+    );
+    appendFileSync(
+      join(this.path(parent), "objects/info/alternates"),
+      `${join(this.path(fork), "objects")}\n`,
+    );
+    this.move(fork, branch, this.tip(parent, branch) ?? "");
+  }
+
+  remove(repository: string): void {
+    // The objects stay: GitHub keeps what a pull request of a deleted fork needs.
+    rmSync(join(this.path(repository), "refs"), { recursive: true });
+  }
+
+  async commit(repository: string, { branch, files, message, from }: Commit): Promise<string> {
+    const parent = from === undefined ? this.tip(repository, branch) : (this.tip(repository, from) ?? from);
+    const seconds = 1_700_000_000 + this.#commits++;
+    const text = message ?? `Commit ${this.#commits}`;
+    const changes = Object.entries(files).map(([path, content]) =>
+      content === null ? `D ${quoted(path)}` : `M 100644 inline ${quoted(path)}\n${data(content)}`,
+    );
+    const stream = [
+      "feature done",
+      "commit refs/import",
+      "mark :1",
+      `committer Dev <dev@example.com> ${seconds} +0000`,
+      data(text),
+      ...(parent === null ? [] : [`from ${parent}`]),
+      ...changes,
+      "",
+      "get-mark :1",
+      "done\n",
+    ].join("\n");
+    const sha = (await this.#git(repository, ["fast-import", "--quiet", "--force"], stream)).trim();
+    rmSync(join(this.path(repository), "refs/import"), { force: true });
+    this.move(repository, branch, sha);
+    return sha;
+  }
+
+  move(repository: string, branch: string, sha: string): void {
+    this.setRef(repository, `refs/heads/${branch}`, sha);
+  }
+
+  setRef(repository: string, ref: string, sha: string): void {
+    const file = join(this.path(repository), ref);
+    mkdirSync(join(file, ".."), { recursive: true });
+    writeFileSync(file, `${sha}\n`);
+  }
+
+  deleteBranch(repository: string, branch: string): void {
+    rmSync(join(this.path(repository), "refs/heads", branch), { force: true });
+  }
+
+  /** Read from the file, since a push from outside may have moved it. */
+  tip(repository: string, branch: string): string | null {
+    const file = join(this.path(repository), "refs/heads", branch);
+    return existsSync(file) ? readFileSync(file, "utf8").trim() : null;
+  }
+
+  async has(repository: string, sha: string): Promise<boolean> {
+    if (this.#known.has(sha)) return true;
+    if (!/^[0-9a-f]{40}$/.test(sha)) return false;
+    const found = await this.#git(repository, ["cat-file", "-e", `${sha}^{commit}`]).then(
+      () => true,
+      () => false,
+    );
+    if (found) this.#known.add(sha);
+    return found;
+  }
+
+  /** Against the merge base, as a pull request is shown. */
+  async diff(repository: string, base: string, head: string): Promise<string> {
+    const key = `${base}...${head}`;
+    const known = this.#diffs.get(key);
+    if (known !== undefined) return known;
+    const text = await this.#git(repository, ["diff", "--no-color", "--no-ext-diff", "-M", key]);
+    this.#diffs.set(key, text);
+    return text;
+  }
+
+  async contains(repository: string, base: string, head: string, sha: string): Promise<boolean> {
+    if (sha === head) return true;
+    return (await this.#git(repository, ["rev-list", `${base}..${head}`])).includes(sha);
+  }
+
+  /** Null when there is no such file. */
+  async show(repository: string, ref: string, path: string): Promise<string | null> {
+    const name = `${this.tip(repository, ref) ?? ref}:${path}`;
+    const known = this.#files.get(name);
+    if (known !== undefined) return known;
+    const text = await this.#git(repository, ["cat-file", "blob", name]).catch(() => null);
+    if (text !== null) this.#files.set(name, text);
+    return text;
+  }
+
+  /** What `refs/pull/N/merge` points at; null on a conflict. */
+  async merge(repository: string, base: string, head: string): Promise<string | null> {
+    const tree = await this.#git(repository, ["merge-tree", "--write-tree", base, head]).catch(() => null);
+    if (tree === null) return null;
+    const dates = { GIT_AUTHOR_DATE: "1700000000 +0000", GIT_COMMITTER_DATE: "1700000000 +0000" };
+    const message = `Merge ${head} into ${base}`;
+    const args = ["commit-tree", "-p", base, "-p", head, "-m", message, tree.trim()];
+    return (await this.#git(repository, args, "", dates)).trim();
+  }
+
+  #git(
+    repository: string,
+    args: readonly string[],
+    input = "",
+    env: NodeJS.ProcessEnv = {},
+  ): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const child = spawn("git", ["--git-dir", this.path(repository), ...args], {
+        env: { ...GIT_ENV, ...env },
+      });
+      const out: Buffer[] = [];
+      let errors = "";
+      child.stdout.on("data", (chunk: Buffer) => out.push(chunk));
+      child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
+        errors += chunk;
+      });
+      child.once("error", reject);
+      child.once("close", (code) =>
+        code === 0
+          ? resolve(Buffer.concat(out).toString("utf8"))
+          : reject(new Error(`git ${args[0]}: ${errors}`)),
+      );
+      // A command that reads no input may be gone before it is written.
+      child.stdin.on("error", () => undefined).end(input);
+    });
+  }
+}
+
+function data(text: string): string {
+  return `data ${Buffer.byteLength(text)}\n${text}`;
+}
+
+function quoted(path: string): string {
+  return JSON.stringify(path);
+}
