@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { Classification } from "../src/core/change/classification.ts";
 import { Config } from "../src/core/config/config.ts";
+import { RecordsDocument } from "../src/core/memory/records.ts";
 import { Session } from "../src/core/memory/session-schema.ts";
 import { AttemptDocument, CaseDocument, LedgerDocument } from "../src/core/message/case-schema.ts";
 import { CoverageDocument } from "../src/core/message/coverage-schema.ts";
@@ -22,6 +23,12 @@ const SCHEMAS = [
     title: "The runs of one branch: what ledger --json prints",
   },
   { name: "proof", schema: ProofDocument, io: "output", title: "What prove-fix showed for one code hash" },
+  {
+    name: "records",
+    schema: RecordsDocument,
+    io: "output",
+    title: "What a workflow run leaves for the runs after it",
+  },
   { name: "session", schema: Session, io: "output", title: "Umpire ledger: a debug-memory v1 session" },
   {
     name: "feedback",

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { resetLedger } from "../src/app/ledger-story.ts";
 import type { World } from "../src/app/ports.ts";
+import { proveTheFix } from "../src/app/prove-fix.ts";
 import { reviewReports } from "../src/app/review-reports.ts";
 import type { Review } from "../src/app/tell-case.ts";
 import { openWorld } from "../src/wiring/open-world.ts";
@@ -29,12 +30,20 @@ const Step = z.union([
     report: z.array(Case),
     /** Hits by line of each file; without it nothing is measured. */
     coverage: z.record(z.string(), z.record(z.string(), z.int())).optional(),
+    /** A script of the project that runs its tests, on the old code and on the new. */
+    prove: z.string().optional(),
   }),
   z.strictObject({ rerun: z.array(Case) }),
   z.strictObject({ uncommitted: z.record(z.string(), z.string()), report: z.array(Case) }),
   z.strictObject({ reset: z.literal(true) }),
 ]);
-const Scenario = z.strictObject({ story: z.string(), config: z.string().optional(), steps: z.array(Step) });
+const Scenario = z.strictObject({
+  story: z.string(),
+  config: z.string().optional(),
+  /** What there is before the work begins. */
+  start: z.record(z.string(), z.string()).default({}),
+  steps: z.array(Step),
+});
 
 const FOLDER = join(import.meta.dirname, "scenarios");
 
@@ -46,6 +55,7 @@ describe.each(readdirSync(FOLDER))("scenario %s", (name) => {
     await repository.commit("Start", {
       ".gitignore": ".aiwg/\nreports/\n",
       ...(scenario.config && { ".github/umpire.yml": scenario.config }),
+      ...scenario.start,
     });
     await repository.git("switch", "--quiet", "--create", "work");
     const { world: real, config } = await openWorld({
@@ -63,17 +73,13 @@ describe.each(readdirSync(FOLDER))("scenario %s", (name) => {
         continue;
       }
       if ("commit" in step) await repository.commit(step.commit, step.files);
+      if ("commit" in step && step.prove !== undefined)
+        await proveTheFix({ ...REQUEST, ...run(step.prove, repository.root) }, config, world);
       if ("uncommitted" in step) await repository.write(step.uncommitted);
       await repository.write({ "reports/junit.xml": junitXml("rerun" in step ? step.rerun : step.report) });
       if ("commit" in step && step.coverage)
         await repository.write({ "reports/lcov.info": lcov(step.coverage) });
-      reviews.push(
-        await reviewReports(
-          { junit: ["reports/*.xml"], coverage: [], base: "main", branch: undefined },
-          config,
-          world,
-        ),
-      );
+      reviews.push(await reviewReports(REQUEST, config, world));
     }
 
     for (const { document } of reviews) expectValid("case", document);
@@ -89,6 +95,12 @@ describe.each(readdirSync(FOLDER))("scenario %s", (name) => {
     );
   });
 });
+
+const REQUEST = { junit: ["reports/*.xml"], coverage: [], base: "main", branch: undefined };
+
+function run(script: string, cwd: string) {
+  return { argv: [process.execPath, script], timeoutSeconds: undefined, cwd, arrange: false };
+}
 
 /** Ids and times count up, so that expected files never change by themselves. */
 function withFixedClock(world: World): World {

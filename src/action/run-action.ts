@@ -47,7 +47,7 @@ async function inMode(mode: Mode, step: Step, attempts: Attempts): Promise<void>
       const judged = isOther
         ? await others.judgeOtherRun(step, attempts, github)
         : await pulls.judgeOwnRun(step, attempts, github);
-      return judged ? await tell(judged, step, github) : await tellNothing(isOther);
+      return judged ? await tell(judged, step, github) : tellNothing(isOther);
     }
     case "merge-group": {
       const review = await others.groupStep(step, attempts, github);
@@ -58,14 +58,12 @@ async function inMode(mode: Mode, step: Step, attempts: Attempts): Promise<void>
   }
 }
 
-/** A run without a record is never a pass; as a step of its own run that must show. */
-async function tellNothing(isOther: boolean): Promise<void> {
-  const words = "No record of this run was found, so there is nothing to judge.";
-  if (isOther) info(words);
-  else
-    setFailed(
-      `${words}\nLet each test job run this action with \`mode: record\` first, and this job need them.`,
-    );
+/** A run without a record is never a pass; a step of that very run fails. */
+function tellNothing(isOther: boolean): void {
+  if (isOther) return;
+  setFailed(
+    "No record of this run was found, so there is nothing to judge.\nLet each test job run this action with `mode: record` first, and this job need them.",
+  );
 }
 
 /** Without GitHub: the ledger lies in the work tree. */

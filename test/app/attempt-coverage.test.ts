@@ -52,6 +52,15 @@ describe("a run", () => {
     expect(await review(repository)).toMatchObject({ exitCode: 0, coverage: { judged: { verdict: "met" } } });
   });
 
+  test("is judged by a coverage report that lies among the test reports, too", async () => {
+    const repository = await aBranch({ "reports/lcov.info": WHOLE });
+    const ran = await umpire(repository.root, "review", "--junit", "reports/*", "--json");
+    expect(ran.json()).toMatchObject({
+      attempt: { reports: [{ kind: "test" }, { kind: "coverage" }] },
+      coverage: { judged: { verdict: "met" } },
+    });
+  });
+
   test("whose tests fail shows coverage, and is retried because of the tests", async () => {
     const failing = junitXml([{ name: "halves", failure: "1 !== 2" }]);
     const repository = await aBranch({ "reports/lcov.info": HALF, "reports/junit.xml": failing });

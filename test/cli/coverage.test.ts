@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { lcov } from "../support/lcov.ts";
-import { aRepository, type TestRepository } from "../support/repository.ts";
+import { age, aRepository, type TestRepository } from "../support/repository.ts";
 import { expectValid } from "../support/schemas.ts";
 import { umpire } from "../support/umpire.ts";
 
@@ -48,7 +48,9 @@ describe("umpire coverage", () => {
     expect(ran.exitCode).toBe(10);
     expect(ran.stdout).toMatch(/^Coverage: BELOW {2}\(changed lines that run: 3 of 4 \(75 %\)\)$/m);
     expect(ran.stdout).toMatch(/^ {2}new_function {2}80 % {6}3 of 4 \(75 %\) {2}below$/m);
-    expect(ran.stdout).toMatch(/^ {2}`parseToken` in `src\/token.js`, line 7: never runs$/m);
+    expect(ran.stdout).toMatch(
+      /^ {2}`parseToken` in `src\/token.js`, line 7: the branch `text === ''` never runs$/m,
+    );
   });
 
   test("met exits 0, and the document follows its schema", async () => {
@@ -278,6 +280,42 @@ describe("what cannot be read", () => {
     const error = await told(...args);
     expect(error.code).toBe(code);
     expect(error.message).toMatch(message);
+  });
+
+  test("a report that is older than the code is of other code", async () => {
+    const repository = await withReport(lcov(ALL));
+    await age(join(repository.root, "coverage/lcov.info"), -600);
+    // The commit is older than the report, so only the checkout can be younger.
+    expect((await umpire(repository.root, "coverage", ...REPORT, ...base)).exitCode).toBe(0);
+    await repository.write({ "src/token.js": `${NEW}\nadd(1, 2);\n` });
+    const ran = await umpire(repository.root, "coverage", ...REPORT, ...base);
+    expect(ran.exitCode).toBe(2);
+    expect(ran.stderr).toMatch(/coverage\/lcov\.info is older than the code[\s\S]*again/);
+  });
+
+  test.each([
+    ["to a file that is not here", "src/gone.js", /src\/gone\.js, which is not here/],
+    ["to other lines, in a language without a grammar", "src/token.kt", /src\/token\.kt as it lies here/],
+  ])("a diff that leads %s is refused", async (_what, path, message) => {
+    const repository = await withReport(lcov({ [path]: { 1: 1 } }));
+    await repository.write({
+      "src/token.kt": "fun a() = 1\n",
+      "coverage/other.diff": `--- a/${path}\n+++ b/${path}\n@@ -1 +1 @@\n-fun a() = 0\n+fun a() = 2\n`,
+    });
+    const ran = await umpire(repository.root, "coverage", ...REPORT, "--diff", "coverage/other.diff");
+    expect(ran.exitCode).toBe(2);
+    expect(ran.stderr).toMatch(message);
+  });
+
+  test("a shallow clone without the base is told, also when no base was named", async () => {
+    const repository = await withReport(lcov(ALL));
+    const clone = await aRepository();
+    await clone.git("fetch", "--quiet", "--depth=1", `file://${repository.root}`, "HEAD:work");
+    await clone.git("switch", "--quiet", "work");
+    await clone.write({ "coverage/lcov.info": lcov(ALL) });
+    const ran = await umpire(clone.root, "coverage", ...REPORT);
+    expect(ran.exitCode).toBe(2);
+    expect(ran.stderr).toMatch(/shallow[\s\S]*fetch-depth: 0/);
   });
 
   test("reports of other files make no baseline", async () => {

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { isPlain, plainInspect } from "../../src/cli/plain-inspect.ts";
 import { junitXml } from "../support/junit.ts";
 import { aRepository } from "../support/repository.ts";
-import { umpire } from "../support/umpire.ts";
+import { captured, umpire } from "../support/umpire.ts";
 
 const TWO = junitXml(["a", { name: "b", failure: "1 !== 2" }]);
 
@@ -77,4 +78,31 @@ test("writes all test reports as one CTRF document, which it can read again", as
   });
   const again = await umpire(root, "inspect", "ctrf.json", "--json");
   expect(again.json()).toMatchObject({ reports: [{ format: "ctrf", cases: 3, passed: 2, failed: 1 }] });
+});
+
+test.each([
+  ["a file", ["a.xml"], true],
+  ["files and --json", ["--json", "a.xml", "b.xml"], true],
+  ["no file", ["--json"], false],
+  ["nothing", [], false],
+  ["another option", ["a.xml", "--ctrf", "x.json"], false],
+  ["help", ["--help"], false],
+  ["a file behind two dashes", ["--", "-a.xml"], false],
+])("the short way takes %s: %s, %s", (_what, words, plain) => {
+  expect(isPlain(words)).toBe(plain);
+});
+
+test("the short way and the long way tell the same", async () => {
+  const { root, write } = await aRepository();
+  await write({ "one.xml": TWO, "page.xml": "<html></html>" });
+  for (const words of [
+    ["one.xml"],
+    ["one.xml", "page.xml"],
+    ["one.xml", "--json"],
+    ["nowhere.xml", "--json"],
+  ]) {
+    const long = await umpire(root, "inspect", ...words);
+    const short = await captured(root, () => plainInspect(words));
+    expect(short).toMatchObject({ exitCode: long.exitCode, stdout: long.stdout, stderr: long.stderr });
+  }
 });

@@ -42,22 +42,8 @@ const FILES = ["OUTPUT", "ENV", "PATH", "STATE", "STEP_SUMMARY"] as const;
 export async function spawnAction(github: LoopbackGitHub, step: ActionStep): Promise<FinishedAction> {
   const folder = await mkdtemp(join(tmpdir(), "umpire-runner-"));
   try {
-    const files = Object.fromEntries(
-      FILES.map((name) => [`GITHUB_${name}`, join(folder, name.toLowerCase())]),
-    );
-    for (const file of Object.values(files)) await writeFile(file, "");
     const temp = join(folder, "temp");
-    await mkdir(temp);
-    const eventPath = join(folder, "event.json");
-    await writeFile(eventPath, JSON.stringify(step.event.payload));
-    const env = {
-      ...machineEnvironment(temp),
-      ...(await workflowEnvironment(github, step)),
-      ...files,
-      GITHUB_EVENT_PATH: eventPath,
-      ...(await inputEnvironment(step)),
-      ...step.env,
-    };
+    const env = await runnerEnvironment(github, step, folder);
     const started = performance.now();
     const program = step.program ?? join(ROOT, "dist/action.js");
     const child = spawn(await node24(), [program], {
@@ -68,7 +54,7 @@ export async function spawnAction(github: LoopbackGitHub, step: ActionStep): Pro
     const done = finished(child);
     await Promise.race([done, killedAtHang(github, child)]);
     const seconds = (performance.now() - started) / 1000;
-    const text = (name: string) => readFile(files[`GITHUB_${name}`] ?? "", "utf8");
+    const text = (name: string) => readFile(env[`GITHUB_${name}`] ?? "", "utf8");
     return {
       ...(await done),
       outputs: outputsIn(await text("OUTPUT")),
@@ -79,6 +65,28 @@ export async function spawnAction(github: LoopbackGitHub, step: ActionStep): Pro
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Everything a runner sets for a step; its files lie in `folder`. */
+export async function runnerEnvironment(
+  github: LoopbackGitHub,
+  step: ActionStep,
+  folder: string,
+): Promise<NodeJS.ProcessEnv> {
+  const files = Object.fromEntries(FILES.map((name) => [`GITHUB_${name}`, join(folder, name.toLowerCase())]));
+  for (const file of Object.values(files)) await writeFile(file, "");
+  const temp = join(folder, "temp");
+  await mkdir(temp, { recursive: true });
+  const eventPath = join(folder, "event.json");
+  await writeFile(eventPath, JSON.stringify(step.event.payload));
+  return {
+    ...machineEnvironment(temp),
+    ...(await workflowEnvironment(github, step)),
+    ...files,
+    GITHUB_EVENT_PATH: eventPath,
+    ...(await inputEnvironment(step)),
+    ...step.env,
+  };
 }
 
 const RUNNER_OS: Partial<Record<NodeJS.Platform, string>> = { darwin: "macOS", win32: "Windows" };

@@ -67,6 +67,7 @@ const report = fc.record({
   kind: fc.constantFrom("test", "coverage", "other", "unreadable"),
   format: orNull(anyText),
   digest: anyText,
+  committed: fc.boolean(),
   counts: orNull(fc.record({ cases: count, passed: count, failed: count, errors: count, skipped: count })),
   warnings: fc.array(anyText, { maxLength: 2 }),
   error: orNull(fc.record({ code: anyText, message: anyText, hint: anyText })),

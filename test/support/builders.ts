@@ -53,7 +53,7 @@ function evidence(spec: EvidenceSpec, number: number): Evidence {
       files: files.map((path) => ({ path, added: 3, removed: 1 })),
     },
     command: given.command ?? null,
-    reports: given.reports ?? [aReport()],
+    reports: given.reports ?? [aReport({ digest: `report-${number}` })],
     outcomes,
     flaky: new Set(flaky),
     failures: given.failures ?? [
@@ -66,6 +66,11 @@ function evidence(spec: EvidenceSpec, number: number): Evidence {
     coverage: given.coverage ?? null,
     proof: given.proof ?? null,
     fix: given.fix ?? null,
+    security: given.security ?? null,
+    leaks: given.leaks ?? [],
+    tampering: given.tampering ?? [],
+    skip: given.skip ?? null,
+    fork: given.fork ?? false,
     environment: given.environment ?? {
       runtime: "node",
       runtimeVersion: "24.0.0",
@@ -110,6 +115,7 @@ export function aReport(given: Partial<ReportSummary> = {}): ReportSummary {
     kind: "test",
     format: "junit",
     digest: "d1",
+    committed: false,
     counts: { cases: 1, passed: 1, failed: 0, errors: 0, skipped: 0 },
     warnings: [],
     error: null,

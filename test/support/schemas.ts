@@ -10,8 +10,10 @@ type SchemaName =
   | "session"
   | "feedback"
   | "case"
+  | "notification"
   | "ledger"
   | "proof"
+  | "records"
   | "classification"
   | "coverage"
   | "coverage-baseline";

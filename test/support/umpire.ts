@@ -9,13 +9,18 @@ export interface Ran {
 }
 
 /** Runs the command line in this process, so that its coverage counts. One at a time: it changes the folder. */
-export async function umpire(cwd: string, ...args: string[]): Promise<Ran> {
+export function umpire(cwd: string, ...args: string[]): Promise<Ran> {
+  return captured(cwd, () => runProgram(args));
+}
+
+/** As umpire, for a part of the command line that gives an exit code. */
+export async function captured(cwd: string, run: () => Promise<number>): Promise<Ran> {
   const before = process.cwd();
   const stdout = capture(process.stdout);
   const stderr = capture(process.stderr);
   process.chdir(cwd);
   try {
-    const exitCode = await runProgram(args);
+    const exitCode = await run();
     return { exitCode, stdout: stdout.text(), stderr: stderr.text(), json: () => JSON.parse(stdout.text()) };
   } finally {
     process.chdir(before);

@@ -4,7 +4,17 @@ import { readInputs } from "../../../src/core/config/inputs.ts";
 const given = (inputs: Readonly<Record<string, string>>) => readInputs((name) => inputs[name] ?? "");
 
 test("without inputs everything has its default", () => {
-  expect(given({})).toEqual({ junit: [], coverage: [], "fail-on": "retry" });
+  expect(given({})).toMatchObject({
+    junit: [],
+    coverage: [],
+    "fail-on": "retry",
+    mode: "auto",
+    "escalate-to": "pull-request",
+    "escalation-label": "umpire:escalated",
+    "status-context": "umpire",
+    "check-name": "Umpire",
+  });
+  expect(given({})).not.toHaveProperty("max-attempts");
 });
 
 test("every input is read; lists have one pattern per line", () => {
@@ -18,7 +28,7 @@ test("every input is read; lists have one pattern per line", () => {
       "working-directory": "packages/app",
       "fail-on": "escalate",
     }),
-  ).toEqual({
+  ).toMatchObject({
     junit: ["reports/*.xml", "out/junit.xml"],
     coverage: ["coverage/lcov.info"],
     base: "origin/main",

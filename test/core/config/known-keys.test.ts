@@ -6,7 +6,7 @@ test.each([
   [["reports"], ["junit", "coverage"]],
   [
     ["escalation_policy", "triggers", 0],
-    ["condition", "action"],
+    ["condition", "action", "include_in_report"],
   ],
   [["base"], []],
   [["base", "deeper"], []],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { coverageAnnotations } from "../../../src/core/message/coverage-annotations.ts";
 import { aCoverage } from "../../support/builders.ts";
-import { aGap, lines } from "../../support/coverage.ts";
+import { aGap } from "../../support/coverage.ts";
 
 const judged = (
   verdict: "met" | "below",
@@ -29,11 +29,6 @@ test("each stretch of missed lines is one annotation, which warns only where too
     expect.objectContaining({ startLine: 60, endLine: 60 }),
   ]);
   expect(coverageAnnotations(judged("met"))[0]?.level).toBe("notice");
-});
-
-test("more than GitHub shows are not sent", () => {
-  const ranges = lines(1, 30).map((line) => [line * 2, line * 2] as const);
-  expect(coverageAnnotations(judged("below", [aGap({ ranges })]))).toHaveLength(10);
 });
 
 test("nothing judged is nothing annotated", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ProofVerdict } from "../../../src/core/attempt/coverage-summary.ts";
 import { feedbackDocument } from "../../../src/core/message/feedback.ts";
-import { provedWords } from "../../../src/core/message/proof-sentences.ts";
+import { proofQuestion, provedWords } from "../../../src/core/message/proof-sentences.ts";
 import { askQuestion } from "../../../src/core/message/question.ts";
 import { sentence } from "../../../src/core/message/sentence.ts";
 import { verdictLines } from "../../../src/core/message/terminal.ts";
@@ -97,6 +97,8 @@ describe("everywhere else", () => {
   });
 
   test("what is only noted asks nothing", () => {
+    const note = { reason: "not-tried", refused: [], base: null, condition: null } as const;
+    expect(proofQuestion({ kind: "unproven-fix", severity: "note", ...note })).toBeUndefined();
     const failing = runs({ failed: ["a"], proof: aProof({ accidentalGreen: ["b"] }) });
     const warned = runs({ failed: ["a"], proof: aProof({ proven: false, proofs: [] }) });
     for (const evidence of [failing, warned]) {

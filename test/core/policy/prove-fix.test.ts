@@ -16,6 +16,8 @@ function run(outcome: Outcome | undefined, failure: Parameters<typeof aFailure>[
   return { outcomes, failures: isFailing ? [aFailure({ test: id, ...failure })] : [] };
 }
 
+const at = (file: string) => ({ file, line: 1, function: null });
+
 describe("a proof of a fix", () => {
   test.each([
     [
@@ -54,6 +56,28 @@ describe("a proof of a fix", () => {
       run("error", { errorType: "TypeError", message: "cannot import name total" }),
       { proven: false, refused: [{ test: ID }] },
     ],
+    [
+      "calls what is not there yet",
+      run("passed"),
+      run("error", { errorType: "TypeError", message: "total is not a function", frame: at(FILE) }),
+      { proven: false, refused: [{ test: ID }] },
+    ],
+    [
+      "calls what is not there yet, from nobody knows where",
+      run("passed"),
+      run("error", { message: "module 'sum' has no attribute 'total'", frame: null }),
+      { proven: false, refused: [{ test: ID }] },
+    ],
+    [
+      "shows that the old code calls what is not there",
+      run("passed"),
+      run("error", {
+        errorType: "TypeError",
+        message: "list.foo is not a function",
+        frame: at("src/sum.js"),
+      }),
+      { proven: true, proofs: [{ test: ID }] },
+    ],
     ["was skipped here", run("skipped"), run("failed"), { proven: false, proofs: [], refused: [] }],
     ["was skipped there", run("passed"), run("skipped"), { proven: false, proofs: [], refused: [] }],
   ])("a test that %s", (_name, here, there, expected) => {
@@ -68,6 +92,38 @@ describe("a proof of a fix", () => {
   test("a new test that passes on both is accidentally green; an old one of the same file is not", () => {
     expect(proveFix(run("passed"), run("passed"), NEW).accidentalGreen).toEqual([ID]);
     expect(proveFix(run("passed"), run("passed"), CHANGED).accidentalGreen).toEqual([]);
+  });
+
+  test.each([
+    ['test("adds more", () => {})', false],
+    ['test("readds", () => {})', false],
+    ["it('adds', () => {})", true],
+    ["def adds(self):", true],
+    ["  def adds\n    1\n  end", true],
+    ["void adds ()", true],
+  ])("a name is new only where it stands alone: %s", (text, isNew) => {
+    const { accidentalGreen } = proveFix(run("passed"), run("passed"), new Map([[FILE, text]]));
+    expect(accidentalGreen).toEqual(isNew ? [ID] : []);
+  });
+
+  test.each([
+    ["addsTwo()", "void addsTwo() {"],
+    ["test_adds[1-2]", "def test_adds(left, right):"],
+  ])("%s is written as %s", (name, text) => {
+    const id = `${FILE} > ${name}`;
+    const [here, there] = [run("passed", {}, id), run("passed", {}, id)];
+    expect(proveFix(here, there, new Map([[FILE, text]])).accidentalGreen).toEqual([id]);
+  });
+
+  test("a name may hold any character", () => {
+    const id = `${FILE} > a+b (c) [d] $e ^f {g} | h. i* j? \\k`;
+    const text = 'test("a+b (c) [d] $e ^f {g} | h. i* j? \\k", () => {})';
+    const { accidentalGreen } = proveFix(
+      run("passed", {}, id),
+      run("passed", {}, id),
+      new Map([[FILE, text]]),
+    );
+    expect(accidentalGreen).toEqual([id]);
   });
 
   test("a test that the change did not touch says nothing, and one without a file is known by its name", () => {

@@ -6,6 +6,17 @@ import { testReport, unreadable } from "../../support/read.ts";
 const JUNIT = '<testsuite name="a"><testcase name="ä ✓"/></testsuite>';
 
 describe("readReport", () => {
+  test("takes bytes that are no Buffer, however many", () => {
+    const cases = '<testcase name="some name"/>'.repeat(3_000);
+    const bytes = new TextEncoder().encode(`<testsuite name="a">${cases}</testsuite>`);
+    for (const size of [1_000, bytes.length]) {
+      const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) =>
+        bytes.slice(i * size, (i + 1) * size),
+      );
+      expect(readReport(chunks)).toMatchObject({ kind: "test", counts: { cases: 3_000 } });
+    }
+  });
+
   test.each([
     ["an empty file", "", "report-empty", "The file is empty."],
     ["blanks", " \n\t", "report-empty", "The file is empty."],

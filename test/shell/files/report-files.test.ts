@@ -1,8 +1,10 @@
 import { execFileSync } from "node:child_process";
+import { openSync } from "node:fs";
 import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { fileChunks } from "../../../src/shell/files/chunks.ts";
 import { reportFiles } from "../../../src/shell/files/report-files.ts";
 import { junitXml } from "../../support/junit.ts";
 import { age } from "../../support/repository.ts";
@@ -84,4 +86,33 @@ test("more files than anybody meant are refused", async () => {
     code: "too-many-reports",
     message: expect.stringContaining("2001 files"),
   });
+});
+
+test("named files are read where they are, shown relative to the root if they lie within it, and known by their bytes", async () => {
+  const root = await aFolder({ "in/one.xml": junitXml(["a"]) });
+  const elsewhere = await aFolder({ "two.xml": junitXml(["b", "c"]) });
+  const read = await reportFiles(root).read([join(root, "in", "one.xml"), join(elsewhere, "two.xml")]);
+  expect(read.map(({ path }) => path)).toEqual(["in/one.xml", join(elsewhere, "two.xml")]);
+  expect(read.map(({ result }) => result.kind === "test" && result.counts.cases)).toEqual([1, 2]);
+  expect(read[0]?.digest()).toMatch(/^[0-9a-f]{64}$/);
+  expect(read[0]?.digest()).toBe(read[0]?.digest());
+  expect(read[0]?.digest()).not.toBe(read[1]?.digest());
+  expect(read[0]?.modifiedMs).toBeGreaterThan(0);
+});
+
+test("a file that became shorter while it was read ends where it ends", async () => {
+  const root = await aFolder({ "a.txt": "abc" });
+  const file = openSync(join(root, "a.txt"), "r");
+  const chunks = [...fileChunks(join(root, "a.txt"), { file, size: 100 })].map((chunk) => chunk.toString());
+  expect(chunks).toEqual(["abc"]);
+});
+
+test("two readings of one file at a time do not disturb each other", async () => {
+  const root = await aFolder({ "a.txt": "a".repeat(300_000), "b.txt": "b".repeat(300_000) });
+  const first = fileChunks(join(root, "a.txt"))[Symbol.iterator]();
+  const chunk: Uint8Array = first.next().value;
+  for (const other of fileChunks(join(root, "b.txt")))
+    expect(other.every((byte) => byte === 0x62)).toBe(true);
+  expect(chunk.every((byte) => byte === 0x61)).toBe(true);
+  first.return?.();
 });

@@ -117,6 +117,27 @@ const THREE_ATTEMPTS = runs(
   },
 );
 
+/** The fifth run, after which nothing is left of the escalation. */
+const FIXED = last(
+  runs(
+    {},
+    {},
+    {},
+    {},
+    {
+      codeHash: "code-4",
+      passed: [...FAILING, ...PASSING],
+      files: FILES,
+      fix: aFix({
+        commits: [
+          aCommit({ sha: "c0ffee1c0ffee1", subject: "Convert the id where the token is signed" }),
+          aCommit({ sha: "beef002beef002", subject: "Refuse an empty secret" }),
+        ],
+      }),
+    },
+  ),
+);
+
 const REGRESSION = runs(
   {
     passed: ["basic flow"],
@@ -178,6 +199,7 @@ describe("the comment a person gets, as a whole", () => {
       runs({ failed: ["a"], passed: ["b"] }, { passed: ["b"], flaky: ["a"], fix: aFix() }),
       DEFAULT_CONFIG,
     ],
+    ["passed-resolved", "passed", [...THREE_ATTEMPTS, FIXED], DEFAULT_CONFIG],
   ])("%s", async (name, template, evidence, config) => {
     await expect(rendered(template, evidence, config)).toMatchFileSnapshot(`expected/${name}.md`);
   });

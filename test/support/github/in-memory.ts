@@ -10,6 +10,7 @@ import type {
   WorkflowRun,
 } from "../../../src/app/github/ports.ts";
 import type { GitHubWorld } from "../../../src/app/github/world.ts";
+import type { Delivery } from "../../../src/core/message/notify/deliveries.ts";
 import { templateRenderer } from "../../../src/shell/templates/render.ts";
 
 export const BOT = { id: 41898282, login: "github-actions[bot]", type: "Bot" } as const;
@@ -31,6 +32,9 @@ export class InMemoryGitHub {
   readonly labels = new Map<number, Set<string>>();
   readonly calls: string[] = [];
   readonly files = new Map<string, string>();
+  readonly deliveries: Delivery[] = [];
+  /** What becomes of each notification; null: it is sent. */
+  notificationProblem: string | null = null;
   /** Called before each call, with its name: may wait, or throw. */
   before: (call: string) => Promise<void> = async () => undefined;
   /** Called after a write happened: may throw to lose its answer. */
@@ -112,6 +116,12 @@ export class InMemoryGitHub {
       readZip: async (zip) =>
         this.artifacts.find(({ id }) => id === Number(new TextDecoder().decode(zip)))?.files ?? new Map(),
       render: templateRenderer(),
+      notifier: {
+        send: async (delivery) => {
+          this.deliveries.push(delivery);
+          return { problem: this.notificationProblem };
+        },
+      },
       clock: { now: () => "2026-01-25T15:00:00.000Z" },
       ids: { fresh: () => "00000000-0000-4000-8000-000000000001", fromName: uuid },
       wait: async () => undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { severityOf } from "../../../../src/core/change/tampering/severity.ts";
-import { TAMPERING_KINDS } from "../../../../src/core/change/tampering/tampering.ts";
+import { TAMPERING_KINDS } from "../../../../src/core/config/tampering.ts";
 import { added, deleted, modified, renamed } from "../../../support/change.ts";
 import { edited, kinds, tamperings } from "./edits.ts";
 

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fileIn, fixture, hitsOf, read } from "./read.ts";
 
@@ -113,4 +114,118 @@ test("a report that was cut off, or declares entities, is refused", () => {
   expect(() => read('<!DOCTYPE coverage [<!ENTITY f "a.py">]><coverage><packages/></coverage>')).toThrowError(
     /internal subset/,
   );
+});
+
+describe("runs of lines", () => {
+  const number = fc.constantFrom(
+    "1",
+    "7",
+    "12",
+    "13",
+    "40",
+    "0",
+    "9999999",
+    "12345678",
+    "1".repeat(300),
+    "x",
+    "",
+  );
+  const hits = fc.constantFrom(
+    "0",
+    "3",
+    "4095",
+    "4096",
+    "999999999",
+    "1234567890",
+    "1.5",
+    "9".repeat(300),
+    "",
+  );
+  const gap = fc.constantFrom(
+    "",
+    "\n",
+    "\n\t\t\t\t\t\t",
+    "\n\t\t\t\t ",
+    "\r\n        ",
+    " ".repeat(70),
+    "\n<!-- -->",
+  );
+  const rest = fc.constantFrom(
+    ...["/>", "/>", "/>", " />", "></line>", ' branch="false"/>', ' branch="True" />', ' branch="perhaps"/>'],
+    ...[' branch="true" condition-coverage="50% (1/2)"/>', ' condition-coverage="100% (12/12)" />'],
+    ...[' branch="true" condition-coverage="50%"/>', ' condition-coverage="50% (1-2)"/>'],
+    ...[
+      ' condition-coverage="50% (1/2"/>',
+      ' condition-coverage="1x% (1/2)"/>',
+      ' condition-coverage="" x="1"/>',
+    ],
+    ...[' condition-coverage="50% (1/2)" missing-branches="7"/>', ' condition-coverage="50% (1/123456)"/>'],
+    ...[' hits="1"/>', "//>", ' branch="a&b"/>', ' branch="true"condition-coverage="50% (1/2)"/>'],
+  );
+  const line = fc.oneof(
+    { weight: 9, arbitrary: fc.tuple(gap, number, hits, rest).map((part) => line0(...part)) },
+    fc.constantFrom(
+      '<line hits="1" number="3"/>',
+      "<line number='4' hits='1'/>",
+      "<line/>",
+      "<lines/>",
+      "</x>",
+    ),
+  );
+  const line0 = (space: string, at: string, count: string, tail: string) =>
+    `${space}<line number="${at}" hits="${count}"${tail}`;
+  const plain = fc
+    .tuple(gap, fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 5_000 }))
+    .map(([space, at, count]) => line0(space, `${at}`, `${count}`, "/>"));
+  const some = fc.tuple(
+    fc.array(plain, { maxLength: 6 }),
+    fc.array(line, { maxLength: 2 }),
+    fc.array(plain, { maxLength: 4 }),
+  );
+
+  test("are read at once as they are read one by one", () => {
+    const method = some.map((parts) => `<method name="f"><lines>${parts.flat().join("")}</lines></method>`);
+    const lists = fc.tuple(fc.array(method, { maxLength: 2 }), some, fc.boolean());
+    fc.assert(
+      fc.property(lists, ([methods, own, ownFirst]) => {
+        const ownLines = `<lines>${own.flat().join("")}</lines>`;
+        const all = `<methods>${methods.join("")}</methods>`;
+        const xml = `<coverage><class filename="a.py">${ownFirst ? ownLines + all : all + ownLines}</class><!--${" ".repeat(300)}--></coverage>`;
+        // A window of fewer bytes than a line may have is never read at once.
+        expect(outcome(xml, 1 << 16)).toEqual(outcome(xml, 50));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  function outcome(xml: string, chunkSize: number): unknown {
+    try {
+      const { files, lines, branches, warnings } = read(xml, chunkSize);
+      const [file] = files;
+      return {
+        lines,
+        branches,
+        warnings,
+        hits: hitsOf(file),
+        ways: file?.branches,
+        functions: file?.functions,
+      };
+    } catch (error) {
+      return String(error);
+    }
+  }
+
+  test("end where elements may not be nested deeper, and never begin outside of the root", () => {
+    const inner = `${'<line number="1" hits="1"/>'.repeat(20)}`;
+    expect(() => read(`<coverage>${"<a>".repeat(99)}${inner}`)).toThrowError(/nested deeper than 100/);
+    expect(() => read(`<coverage/>${inner}`)).toThrowError(/second root element/);
+  });
+
+  test("of a line that no file can have tell no branches", () => {
+    expect(
+      report(
+        `<class filename="a"><lines><line number="0" hits="1" condition-coverage="50% (1/2)"/></lines></class>`,
+      ).branches,
+    ).toBeNull();
+  });
 });

@@ -11,7 +11,7 @@ import {
 } from "../../../../src/core/reports/coverage/model/coverage-builder.ts";
 import { readCoded } from "../../../../src/core/reports/coverage/model/line-codec.ts";
 import { numberAt } from "../../../../src/core/reports/coverage/model/pair-list.ts";
-import { present } from "../../../../src/core/reports/coverage/model/present.ts";
+import { present } from "../../../../src/core/reports/present.ts";
 import { hitsOf } from "./read.ts";
 
 const report = (builder: ReturnType<typeof createBuilder>) => buildReport(builder, { format: "lcov" });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { countDistinct } from "../../../../src/core/reports/count-distinct.ts";
 import { distinctTests } from "../../../../src/core/reports/distinct-tests.ts";
 import { readReport } from "../../../../src/core/reports/index.ts";
+import { hashOfText } from "../../../../src/core/reports/junit/columns/hash-names.ts";
 
 const name = fc.constantFrom(
   "",
@@ -13,11 +14,12 @@ const name = fc.constantFrom(
   "größe",
   "gr&#246;&#223;e",
   "漢字 and more",
+  `${"漢字 ".repeat(900)}and more`,
 );
 const testCase = fc
   .record({
     name,
-    classname: fc.constantFrom("", "A", "a longer name", "B &amp; C"),
+    classname: fc.constantFrom("", "A", "a longer name", "B &amp; C", "test"),
     isBroken: fc.boolean(),
     time: fc.nat(9),
   })
@@ -54,4 +56,18 @@ test("cases in columns are the same however the bytes are cut, and are counted a
     }),
     { numRuns: 3_000 },
   );
+});
+
+test("names made to have the same hash are counted the slow way, and right", () => {
+  const slots = 64;
+  const alike = Array.from({ length: 5_000 }, (_, index) => `n${index}`).filter(
+    (candidate) => hashOfText(candidate) % slots === 1,
+  );
+  const names = alike.slice(0, slots / 2);
+  expect(names).toHaveLength(slots / 2);
+  const cases = names.map((one) => `<testcase classname="A" name="${one}"/>`).join("");
+  const result = readReport([Buffer.from(`<testsuite name="s">${cases}</testsuite>`)]);
+  if (result.kind !== "test") throw new Error("not read");
+  expect(result.cases.countIfUnrepeated?.()).toBeUndefined();
+  expect(countDistinct(result.cases)).toEqual({ distinctTests: slots / 2, flaky: 0 });
 });

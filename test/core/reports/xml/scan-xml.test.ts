@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { UserError } from "../../../../src/core/errors.ts";
 import { READ_LIMITS, type ReadLimits } from "../../../../src/core/reports/read-report.ts";
 import { scanXml } from "../../../../src/core/reports/xml/scan-xml.ts";
-import { attribute, attributeIs, integerAttribute } from "../../../../src/core/reports/xml/tag.ts";
+import { attribute, attributeIs, integerAttribute, type Tag } from "../../../../src/core/reports/xml/tag.ts";
 import { inChunks, toldByUs } from "./xml-events.ts";
 
 const NOTHING = { open: () => false, close: () => undefined };
@@ -230,4 +230,46 @@ describe("what is read", () => {
       RangeError,
     );
   });
+});
+
+describe("what one document taught the scanner", () => {
+  const manyNames = `<a>${Array.from({ length: 600 }, (_, i) => `<n${i}/>`).join("")}</a>`;
+  const manyShapes = `<a>${Array.from({ length: 600 }, (_, i) => `<b x${i % 30}="" y${i}=""/>`).join("")}</a>`;
+
+  test.each([
+    ["few names", "<a/>"],
+    ["many names", manyNames],
+    ["many shapes", manyShapes],
+  ])("does not loosen the next: %s", (_what, between) => {
+    expect(toldByUs('<a x="1" y="2"/>').error).toBeUndefined();
+    expect(toldByUs(between).error).toBeUndefined();
+    expect(faultOf('<a x="1" x="2"/>').message).toContain("the attribute x is given twice");
+    expect(faultOf('<a x="1" y="2" x="3"/>').message).toContain("the attribute x is given twice");
+    expect(faultOf("<a><b></a>").message).toContain("</a> where </b> was expected");
+  });
+
+  test("is names and never values, even when the same buffer is filled again", () => {
+    const buffer = Buffer.from('<a x="first value"/>');
+    const told = () => toldByTheBuffer(buffer);
+    expect(told()).toBe("first value");
+    buffer.write("other value", 6);
+    expect(told()).toBe("other value");
+  });
+
+  function toldByTheBuffer(buffer: Buffer): string | undefined {
+    let value: string | undefined;
+    const open = (_name: string, tag: Tag) => {
+      value = attribute(tag, "x");
+      return false;
+    };
+    scanXml([buffer], { open, close: () => undefined }, READ_LIMITS);
+    return value;
+  }
+});
+
+test("long texts with references are decoded as short ones are", () => {
+  const long = "a &lt; b ".repeat(1_000);
+  const { events } = toldByUs(`<a x="${long}">${long}</a>`);
+  const decoded = "a < b ".repeat(1_000);
+  expect(events).toEqual([`<a [["x","${decoded}"]]`, `</a "${decoded}"`]);
 });
