@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { info } from "@actions/core";
 import type { GitHubWorld } from "../app/github/world.ts";
+import type { Inputs } from "../core/config/inputs.ts";
 import { UserError } from "../core/errors.ts";
 import { openNotifier } from "../shell/notify/notifier.ts";
 import { templateRenderer } from "../shell/templates/render.ts";
@@ -8,7 +9,7 @@ import { identifiers } from "../wiring/identifiers.ts";
 
 /** GitHub as this step reaches it. Its client is heavy, so it is loaded only here. */
 export async function openGitHubWorld(
-  token: string | undefined,
+  { token, "workflow-token": own }: Pick<Inputs, "token" | "workflow-token">,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<GitHubWorld> {
   const repository = env["GITHUB_REPOSITORY"];
@@ -28,7 +29,13 @@ export async function openGitHubWorld(
   ]);
   const apiUrl = env["GITHUB_API_URL"] ?? "https://api.github.com";
   return {
-    github: openGitHub({ apiUrl, token, repository, pace: isLoopback(apiUrl) ? "none" : "github" }),
+    github: openGitHub({
+      apiUrl,
+      token,
+      repository,
+      isWorkflowToken: token === own,
+      pace: isLoopback(apiUrl) ? "none" : "github",
+    }),
     uploads: artifactUpload({ env }),
     readZip: zipReader(),
     render: templateRenderer(),

@@ -34,7 +34,7 @@ export async function runAction(): Promise<void> {
 async function inMode(mode: Mode, step: Step, attempts: Attempts): Promise<void> {
   if (mode === "local") return await tell(await reviewHere(step), step);
   const { openGitHubWorld } = await import("./open-github.ts");
-  const github = await openGitHubWorld(step.inputs.token, step.env);
+  const github = await openGitHubWorld(step.inputs, step.env);
   const [pulls, others] = [await import("./pull-step.ts"), await import("./other-steps.ts")];
   switch (mode) {
     case "review":

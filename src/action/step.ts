@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { info } from "@actions/core";
+import { withSarif } from "../app/find-security.ts";
 import type { GitHub, WorkflowRun } from "../app/github/ports.ts";
 import type { Settings } from "../app/github/settings.ts";
 import type { Config } from "../core/config/config.ts";
@@ -32,8 +33,9 @@ export function settingsOf({ inputs }: Step): Settings {
 /** The inputs stand above the configuration. */
 export function configOf({ inputs }: Step, config: Config): Config {
   const max = inputs["max-attempts"];
-  if (max === undefined) return config;
-  return { ...config, retry_policy: { ...config.retry_policy, max_attempts: max } };
+  const scanned = withSarif(config, inputs.sarif);
+  if (max === undefined) return scanned;
+  return { ...scanned, retry_policy: { ...config.retry_policy, max_attempts: max } };
 }
 
 export async function openWorkspace({ inputs, env }: Step, settled?: Config): Promise<Opened> {

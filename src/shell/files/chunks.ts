@@ -1,20 +1,42 @@
-import { createHash } from "node:crypto";
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import type { Chunks } from "../../core/reports/read-report.ts";
 
 const CHUNK_BYTES = 262_144;
 
-/** A file as chunks, read only as far as somebody asks, and from the start each time. A chunk is valid until the next. */
-export function fileChunks(path: string): Chunks {
-  return { [Symbol.iterator]: () => readChunks(path) };
+/** A file that is open, to be read once and closed. */
+export interface OpenFile {
+  readonly file: number;
+  readonly size: number;
 }
 
-/** A buffer no larger than the file, and no read just to see its end: among 2,000 small reports both count. */
-function* readChunks(path: string): Generator<Uint8Array, void> {
+/**
+ * A file as chunks, read only as far as somebody asks, and from the start each time: the first time what is open already,
+ * if anything. A chunk is valid until the next.
+ */
+export function fileChunks(path: string, opened?: OpenFile): Chunks {
+  let first = opened;
+  return {
+    [Symbol.iterator]() {
+      const ready = first ?? openFile(path);
+      first = undefined;
+      return readChunks(ready);
+    },
+  };
+}
+
+function openFile(path: string): OpenFile {
   const file = openSync(path, "r");
+  return { file, size: fstatSync(file).size };
+}
+
+/** A buffer that nobody reads into at the moment: to make one for each of 2,000 small reports takes time. */
+let spare: Buffer | undefined;
+
+/** No read just to see the end of the file. */
+function* readChunks({ file, size }: OpenFile): Generator<Uint8Array, void> {
+  const buffer = spare ?? Buffer.allocUnsafeSlow(CHUNK_BYTES);
+  spare = undefined;
   try {
-    const { size } = fstatSync(file);
-    const buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, Math.max(1, size)));
     for (let total = 0; total < size; ) {
       const length = readSync(file, buffer, 0, buffer.length, null);
       if (length === 0) return;
@@ -23,11 +45,6 @@ function* readChunks(path: string): Generator<Uint8Array, void> {
     }
   } finally {
     closeSync(file);
+    spare = buffer;
   }
-}
-
-export function sha256Of(chunks: Chunks): string {
-  const hash = createHash("sha256");
-  for (const chunk of chunks) hash.update(chunk);
-  return hash.digest("hex");
 }

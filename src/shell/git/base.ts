@@ -28,13 +28,7 @@ export async function findBase(
 async function mustFind(repository: Repository, ref: string): Promise<Base> {
   const commit = await mergeBase(repository, ref);
   if (commit) return { ref, commit };
-  if (await isShallow(repository)) {
-    throw new UserError(
-      "shallow-clone",
-      `This clone is shallow, and the history where this branch left \`${ref}\` is not in it.`,
-      "Fetch it: `git fetch --unshallow`, or `fetch-depth: 0` in actions/checkout.",
-    );
-  }
+  if (await isShallow(repository)) throw shallowClone(`\`${ref}\``);
   const exists = await answer(repository.git, ["rev-parse", "--verify", "--quiet", `${ref}^{commit}`]);
   throw exists
     ? new UserError(
@@ -54,6 +48,14 @@ async function mergeBase({ git }: Repository, ref: string): Promise<string | nul
   return commit ? await answer(git, ["merge-base", commit, "HEAD"]) : null;
 }
 
-async function isShallow({ git }: Repository): Promise<boolean> {
+export function shallowClone(base: string): UserError {
+  return new UserError(
+    "shallow-clone",
+    `This clone is shallow, and the history where this branch left ${base} is not in it.`,
+    "Fetch it: `git fetch --unshallow`, or `fetch-depth: 0` in actions/checkout.",
+  );
+}
+
+export async function isShallow({ git }: Repository): Promise<boolean> {
   return (await answer(git, ["rev-parse", "--is-shallow-repository"])) === "true";
 }

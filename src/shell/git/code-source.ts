@@ -30,6 +30,7 @@ export function gitCodeSource(repository: Repository, memory: string): CodeSourc
     withOldCode: (state, paths, cwd, use) => withOldCode(repository, state, paths, cwd, use),
     place: (state) => sourcePlace(repository, state, process.env),
     newestChange: (state) => newestChange(repository, state),
+    newestContent: (state) => newestContent(repository, state),
   };
 }
 
@@ -68,13 +69,28 @@ async function isAncestor({ git }: Repository, commit: string, ref: string): Pro
 
 /** When a changed file was last written; zero when nothing changed or the files are gone. */
 async function newestChange({ root }: Repository, { files }: CodeState): Promise<number> {
+  const times = await Promise.all(files.map(({ path }) => writtenMs(join(root, path))));
+  return times.reduce((newest, time) => Math.max(newest, time), 0);
+}
+
+async function newestContent({ root, git }: Repository, state: CodeState): Promise<number> {
+  const { commit, tree, files } = state;
+  if (commit === null) return await newestChange({ root, git }, state);
+  const committedMs = Number(await git(["log", "-1", "--format=%ct", commit])) * 1000;
+  const printed = await git(["diff", "--name-only", "--no-renames", "-z", commit, tree]);
+  const uncommitted = new Set(printed.split("\0"));
   const times = await Promise.all(
-    files.map(({ path }) =>
-      stat(join(root, path)).then(
-        (found) => found.mtimeMs,
-        () => 0, // deleted by the change
-      ),
-    ),
+    files.map(async ({ path }) => {
+      const written = await writtenMs(join(root, path));
+      return uncommitted.has(path) ? written : Math.min(written, committedMs);
+    }),
   );
-  return Math.max(0, ...times);
+  return times.reduce((newest, time) => Math.max(newest, time), 0);
+}
+
+async function writtenMs(file: string): Promise<number> {
+  return await stat(file).then(
+    (found) => found.mtimeMs,
+    () => 0, // deleted by the change
+  );
 }

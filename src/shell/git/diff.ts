@@ -4,6 +4,7 @@ import type { ChangeSource, ChangeText } from "../../app/ports.ts";
 import type { CodeState } from "../../core/attempt/evidence.ts";
 import type { CommitHint } from "../../core/change/types/hints.ts";
 import { UserError } from "../../core/errors.ts";
+import { isShallow, shallowClone } from "./base.ts";
 import { treeTexts, workTreeTexts } from "./diff-texts.ts";
 import { answer } from "./git.ts";
 import type { Repository } from "./repository.ts";
@@ -12,6 +13,7 @@ export function gitChanges(repository: Repository): ChangeSource {
   return {
     branch: () => answer(repository.git, ["symbolic-ref", "--short", "--quiet", "HEAD"]),
     of: (state) => changeOf(repository, state),
+    since: (tree, state) => changeSince(repository, tree, state),
     inFile: async (path) => ({
       diff: await readDiff(path),
       commits: [],
@@ -22,6 +24,7 @@ export function gitChanges(repository: Repository): ChangeSource {
 
 async function changeOf(repository: Repository, { base, tree }: CodeState): Promise<ChangeText> {
   if (!base) {
+    if (await isShallow(repository)) throw shallowClone("its base");
     throw new UserError(
       "base-missing",
       "There is nothing to compare with: neither origin/HEAD nor a main or master branch was found.",
@@ -33,6 +36,17 @@ async function changeOf(repository: Repository, { base, tree }: CodeState): Prom
     commits: await commitHints(repository, base.commit),
     texts: (paths) => treeTexts(repository.root, tree, paths),
   };
+}
+
+async function changeSince(
+  repository: Repository,
+  from: string,
+  { tree }: CodeState,
+): Promise<ChangeText | null> {
+  const diff = await answer(repository.git, ["diff", ...FORMAT, from, tree]);
+  return diff === null
+    ? null
+    : { diff, commits: [], texts: (paths) => treeTexts(repository.root, tree, paths) };
 }
 
 /** Whatever this machine's settings and the repository's attributes say, the same change gives the same diff. */

@@ -10,6 +10,8 @@ import { type Fetch, wholeAnswers } from "./manners/whole-answers.ts";
 export interface ClientOptions {
   readonly apiUrl: string;
   readonly token: string;
+  /** Whether it is the token that every workflow run has, and not one of an app or a person. */
+  readonly isWorkflowToken?: boolean;
   /** `owner/name` */
   readonly repository: string;
   /** What all waiting of a run may cost together. */

@@ -14,7 +14,7 @@ export function openGitHub(options: ClientOptions): GitHub {
   const client = openClient(options);
   return {
     repository: options.repository,
-    viewer: () => viewer(client, options.token),
+    viewer: () => viewer(client, options),
     ...pullCalls(client),
     ...runCalls(client),
     ...artifactCalls(client),

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import Handlebars from "handlebars";
-import type { TemplateName } from "../../app/ports.ts";
+import type { Render } from "../../app/ports.ts";
 import type { StoryView } from "../../core/message/story-view.ts";
+import { renderOwn } from "./own.ts";
 
 /** Beside dist/ in the package and in a checked-out action alike, and beside src/ in the repository. */
 const HERE = fileURLToPath(new URL(".", import.meta.url));
@@ -13,21 +14,23 @@ const SUFFIX = ".hbs";
  * Renders the shipped templates. Plain strings are escaped by handlebars; only text that
  * core/message/untrusted.ts has made safe is placed as it is.
  */
-export function templateRenderer(
-  folder: string = shippedTemplates(),
-): (name: TemplateName, view: StoryView) => string {
+export function templateRenderer(folder: string = shippedTemplates()): Render {
   const engine = Handlebars.create();
-  const partials = join(folder, "partials");
-  for (const file of readdirSync(partials)) {
-    if (file.endsWith(SUFFIX)) engine.registerPartial(basename(file, SUFFIX), read(join(partials, file)));
-  }
-  return (name, view) => {
+  const partials = readPartials(join(folder, "partials"));
+  for (const [name, source] of partials) engine.registerPartial(name, source);
+  return (name, view, own) => {
+    if (own) return tidy(renderOwn(own, view, partials));
     const template = engine.compile<StoryView>(read(join(folder, `${name}${SUFFIX}`)), {
       strict: false,
       knownHelpersOnly: true,
     });
     return tidy(template(view));
   };
+}
+
+function readPartials(folder: string): Map<string, string> {
+  const files = readdirSync(folder).filter((file) => file.endsWith(SUFFIX));
+  return new Map(files.map((file) => [basename(file, SUFFIX), read(join(folder, file))]));
 }
 
 function shippedTemplates(): string {

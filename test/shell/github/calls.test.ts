@@ -25,9 +25,16 @@ function pages(
 
 describe("who writes", () => {
   test("the token of a workflow is github-actions[bot], and need not be asked", async () => {
-    const { github, seen } = await scripted([], { token: "ghs_abc" });
+    const { github, seen } = await scripted([], { token: "ghs_abc", isWorkflowToken: true });
     expect(await github.viewer()).toEqual(BOT);
     expect(seen).toEqual([]);
+  });
+
+  test("the token of an app is asked over GraphQL, which alone tells it", async () => {
+    const answer = { data: { viewer: { login: "helper[bot]", databaseId: 12 } } };
+    const { github, lines } = await scripted([{ json: answer }], { token: "ghs_abc" });
+    expect(await github.viewer()).toEqual({ id: 12, login: "helper[bot]", type: "Bot" });
+    expect(lines()).toEqual(["POST /graphql"]);
   });
 
   test("a token that may not ask is a workflow's too", async () => {

@@ -34,9 +34,10 @@ describe.skipIf(missingParts !== null)(`against the loopback GitHub ${missingPar
 
   const github = (token = DEFAULT_TOKEN) =>
     openGitHub({
+      isWorkflowToken: true,
       apiUrl: world.origin,
       token,
-      repository: "acme/app",
+      repository: "owner/app",
       pace: "none",
       sleep: async () => undefined,
     });
@@ -87,7 +88,7 @@ describe.skipIf(missingParts !== null)(`against the loopback GitHub ${missingPar
       conclusion: "failure",
       title: "Retry",
       summary: "One test fails.",
-      detailsUrl: "https://github.com/acme/app/actions/runs/1",
+      detailsUrl: "https://github.com/owner/app/actions/runs/1",
       annotations: [
         { path: "src/a.js", startLine: 1, endLine: 1, level: "warning", title: "", message: "not covered" },
       ],

@@ -1,0 +1,101 @@
+import Handlebars from "handlebars";
+import { UserError } from "../../core/errors.ts";
+import type { OwnTemplate } from "../../core/message/own-template.ts";
+import type { StoryView } from "../../core/message/story-view.ts";
+import { Markdown } from "../../core/message/untrusted.ts";
+
+const MOST_STEPS = 20_000;
+const MOST_CHARACTERS = 1_000_000;
+
+/** Renders a team's template with what ours have, and nothing more. Whatever goes wrong in it is a `template-broken`. */
+export function renderOwn(
+  { path, text }: OwnTemplate,
+  view: StoryView,
+  partials: ReadonlyMap<string, string>,
+): string {
+  const engine = Handlebars.create();
+  for (const name of ["lookup", "log"]) engine.unregisterHelper(name);
+  engine.registerHelper("each", boundedEach());
+  for (const [name, source] of partials) engine.registerPartial(name, source);
+  try {
+    mustBePlain(text, partials);
+    const template = engine.compile<unknown>(text, {
+      knownHelpersOnly: true,
+      knownHelpers: { lookup: false, log: false },
+    });
+    return template(opaque(view));
+  } catch (cause) {
+    const [problem = ""] = String(cause instanceof Error ? cause.message : cause).split("\n", 1);
+    throw new UserError(
+      "template-broken",
+      problem.replace(/:$/, ""),
+      `Repair ${path}; see docs/templates.md.`,
+      { cause },
+    );
+  }
+}
+
+/** Dynamic partials and decorators could bring in what nobody looked at. */
+function mustBePlain(text: string, partials: ReadonlyMap<string, string>): void {
+  class Look extends Handlebars.Visitor {
+    override MustacheStatement(statement: hbs.AST.MustacheStatement): void {
+      if (!statement.escaped) throw new Error("it places text unescaped");
+      super.MustacheStatement(statement);
+    }
+    override PartialStatement({ name }: hbs.AST.PartialStatement): void {
+      if (!("original" in name) || !partials.has(String(name.original)))
+        throw new Error(`it uses a partial that is none of ${[...partials.keys()].join(", ")}`);
+    }
+    override PartialBlockStatement(): void {
+      throw new Error("it uses a partial block");
+    }
+    override DecoratorBlock(): void {
+      throw new Error("it uses a decorator");
+    }
+    override Decorator(): void {
+      throw new Error("it uses a decorator");
+    }
+  }
+  new Look().accept(Handlebars.parse(text));
+}
+
+/** The loop of handlebars, which would go on for hours when a few are nested. */
+function boundedEach(): Handlebars.HelperDelegate {
+  let steps = 0;
+  let characters = 0;
+  return function each(this: unknown, items: unknown, { fn, inverse, data }: Handlebars.HelperOptions) {
+    const list = Array.isArray(items) ? items : [];
+    if (list.length === 0) return inverse(this);
+    const rendered = list.map((item: unknown, index) => {
+      steps += 1;
+      const frame = Handlebars.createFrame(data ?? {});
+      const text = fn(item, {
+        data: Object.assign(frame, { index, first: index === 0, last: index === list.length - 1 }),
+      });
+      characters += text.length;
+      if (steps > MOST_STEPS || characters > MOST_CHARACTERS) throw new Error("it renders without end");
+      return text;
+    });
+    return rendered.join("");
+  };
+}
+
+/** Safe text with no way to its inside: escaped a second time it would lose the code spans that keep it safe. */
+class Sealed {
+  readonly #text: string;
+
+  constructor({ text }: Markdown) {
+    this.#text = text;
+  }
+
+  toHTML(): string {
+    return this.#text;
+  }
+}
+
+function opaque(value: unknown): unknown {
+  if (value instanceof Markdown) return new Sealed(value);
+  if (Array.isArray(value)) return value.map(opaque);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, opaque(inner)]));
+}
