@@ -1,5 +1,6 @@
 import type { Row } from "../row.ts";
 import type { Workshop } from "../setup/workshop.ts";
+import { actionStart } from "./action-start.ts";
 import { classify } from "./classify.ts";
 import { cobertura } from "./cobertura.ts";
 import { huge } from "./huge.ts";
@@ -29,4 +30,5 @@ export const rows: ReadonlyMap<string, RowPlan> = new Map<string, RowPlan>([
   ["patch-in-clone", { prepare: patchInClone, needs: "coverage" }],
   ["classify", { prepare: classify, needs: "classify" }],
   ["start", { prepare: start, needs: "inspect" }],
+  ["action", { prepare: actionStart, needs: "inspect" }],
 ]);
