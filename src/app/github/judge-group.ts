@@ -1,6 +1,7 @@
 import type { Config } from "../../core/config/config.ts";
 import { judge } from "../../core/decision/judge.ts";
 import { buildEvidence } from "../build-evidence.ts";
+import { ownTemplates } from "../own-templates.ts";
 import { collectAttempt, type ReviewRequest } from "../review-reports.ts";
 import { type Review, tellCase } from "../tell-case.ts";
 import type { Attempts } from "./attempted.ts";
@@ -15,6 +16,7 @@ export async function judgeGroup(
   attempts: Attempts,
   world: PullWorld,
 ): Promise<Review> {
+  const templates = await ownTemplates(config, (path) => world.files.read(path));
   const input = await collectAttempt(request.reports, config, world);
   const evidence = await buildEvidence(input, null, config, world);
   const ledger = {
@@ -24,7 +26,7 @@ export async function judgeGroup(
     evidence: [evidence],
     resets: [],
   };
-  const review = tellCase(judge(ledger, config), evidence.id, world);
+  const review = tellCase(judge(ledger, config), evidence.id, { config, templates }, world);
   await publishVerdict(review, request.headSha, request.settings, attempts, world);
   return review;
 }

@@ -2,13 +2,16 @@ import { evidenceId, type Subject } from "../../core/attempt/assemble-runs.ts";
 import type { Config } from "../../core/config/config.ts";
 import { type Judgement, judge } from "../../core/decision/judge.ts";
 import { type Records, writeRecords } from "../../core/memory/records.ts";
-import { type Review, tellCase } from "../tell-case.ts";
+import { failedNotifications, notifyPeople } from "../notify-people.ts";
+import { ownTemplates } from "../own-templates.ts";
+import { type Review, type Telling, tellCase } from "../tell-case.ts";
 import { ledgerArtifact, RECORDS_FILE } from "./artifact-names.ts";
 import type { Attempts } from "./attempted.ts";
 import { githubLedger } from "./github-ledger.ts";
 import { addNewRuns, type RecordSearch } from "./load-records.ts";
 import { publishCase } from "./publish-case.ts";
 import { publishVerdict } from "./publish-verdict.ts";
+import { readReview } from "./read-review.ts";
 import type { Settings } from "./settings.ts";
 import type { GitHubWorld } from "./world.ts";
 
@@ -27,7 +30,6 @@ export interface Judged {
 
 /** Two runs that end together see each other after at most this many looks. */
 const MOST_LOOKS = 4;
-const GATHERING_DAYS = 90;
 
 /** Judges one run by all records, and shows it: its own verdict on its commit, the newest state in the comment. */
 export async function judgePull(
@@ -38,19 +40,21 @@ export async function judgePull(
 ): Promise<Judged> {
   const { search, run, config, settings } = request;
   const subject = { repository: world.github.repository, pullRequest: search.pull.number };
-  const review = tellCase(
-    judgementsOf(records, subject, config, world),
-    evidenceId(run.id, run.attempt),
-    world,
-  );
+  const { sha } = search.pull.base;
+  const templates = await ownTemplates(config, (path) => world.github.fileAt(path, sha));
+  const telling = { config, templates };
+  const said = await readReview(search.pull, attempts, world.github);
+  const judgeAll: JudgeAll = (known) =>
+    judge({ ...githubLedger(known, subject, world), review: said }, config);
+  const review = tellCase(judgeAll(records), evidenceId(run.id, run.attempt), telling, world);
   await publishVerdict(review, run.headSha, settings, attempts, world);
-  const commentUrl = await publishUntilCurrent(records, request, subject, attempts, world);
-  return { review, commentUrl };
+  const how = { telling, judgeAll };
+  const published = await publishUntilCurrent(records, request, subject, how, attempts, world);
+  const { commentUrl, notifications } = published;
+  return { review: { ...review, document: { ...review.document, notifications } }, commentUrl };
 }
 
-function judgementsOf(records: Records, subject: Subject, config: Config, world: GitHubWorld): Judgement[] {
-  return judge(githubLedger(records, subject, world), config);
-}
+type JudgeAll = (records: Records) => Judgement[];
 
 /**
  * The comment tells the newest run, whoever writes it. After each writing the records are looked at again: a run that
@@ -60,25 +64,45 @@ async function publishUntilCurrent(
   first: Records,
   { search, config, settings }: JudgeRequest,
   subject: Subject,
+  { telling, judgeAll }: { readonly telling: Telling; readonly judgeAll: JudgeAll },
   attempts: Attempts,
   world: GitHubWorld,
-): Promise<string | null> {
+): Promise<{ commentUrl: string | null; notifications: Review["document"]["notifications"] }> {
+  const surfaces = { ...settings, senior: config.senior_agent };
   let records = first;
   let url: string | null = null;
+  let notifications: Review["document"]["notifications"] = [];
   for (let look = 0; look < MOST_LOOKS; look += 1) {
-    const judgements = judgementsOf(records, subject, config, world);
+    const judgements = judgeAll(records);
     const newest = judgements.at(-1);
-    if (!newest) return url;
-    const told = tellCase(judgements, newest.evidence.id, world);
-    url = (await publishCase(told, subject.pullRequest, settings, attempts, world)) ?? url;
+    if (!newest) return { commentUrl: url, notifications };
+    const told = tellCase(judgements, newest.evidence.id, telling, world);
+    const published = await publishCase(told, subject.pullRequest, surfaces, attempts, world);
+    url = published.url ?? url;
+    if (published.isNewEscalation && notifications.length === 0) {
+      const where = { name: `${subject.repository}#${subject.pullRequest}`, address: url };
+      notifications = await notifyPeople(told, config, where, world);
+      attempts.problems.push(...failedNotifications(notifications));
+    }
     const known = records;
     const again = await attempts.try("Records", () => addNewRuns(known, search, world));
     if (again === null || again.records.length === records.records.length) break;
     records = again;
   }
+  const judgements = judgementsOf(records, subject, config, world);
   const gathered = JSON.stringify(writeRecords(records));
   await attempts.try("Gathered records", () =>
-    world.uploads.upload(ledgerArtifact(subject.pullRequest), { [RECORDS_FILE]: gathered }, GATHERING_DAYS),
+    world.uploads.upload(
+      ledgerArtifact(subject.pullRequest),
+      { [RECORDS_FILE]: gathered },
+      daysToKeep(judgements),
+    ),
   );
-  return url;
+  return { commentUrl: url, notifications };
+}
+
+/** The longest that applies: an escalation 90 days, a failure that was overcome 60, anything else 30. */
+function daysToKeep(judgements: readonly Judgement[]): number {
+  if (judgements.some(({ call }) => call.action === "escalate")) return 90;
+  return judgements.some(({ call, attempt }) => call.action === "proceed" && attempt > 1) ? 60 : 30;
 }

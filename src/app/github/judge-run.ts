@@ -35,6 +35,7 @@ export async function judgeRun(
   if (!own.records.some(({ claim }) => claim.runAttempt === run.attempt)) {
     const ended = run.conclusion ?? run.status;
     const description = `This run (${ended}) left no record of its tests: nothing is known of this commit`;
+    world.say(description);
     const status = { context: settings.statusContext, state: "error" as const, description, url: run.url };
     await attempts.try("Commit status", () => putStatus(run.head.sha, status, world));
     return null;

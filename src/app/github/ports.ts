@@ -13,7 +13,10 @@ export interface GitHub {
   pullsAt(sha: string): Promise<PullRequest[]>;
   /** The unified diff of a pull request; null when GitHub says it is too large. */
   pullDiff(number: number): Promise<string | null>;
+  /** Oldest first. */
   reviews(number: number): Promise<Review[]>;
+  /** Remarks on lines, of all reviews. */
+  reviewRemarks(number: number): Promise<ReviewRemark[]>;
   run(id: number): Promise<WorkflowRun>;
   /** Newest first, as the API lists them. */
   runs(query: RunQuery): Promise<WorkflowRun[]>;
@@ -71,11 +74,23 @@ export interface Head {
 }
 
 export interface Review {
+  readonly id: number;
   readonly author: Author;
+  /** What the author is to the repository: OWNER, MEMBER, COLLABORATOR, CONTRIBUTOR, NONE. */
+  readonly association: string;
   readonly state: "APPROVED" | "CHANGES_REQUESTED" | "COMMENTED" | "DISMISSED" | "PENDING";
   readonly body: string;
   readonly commit: string | null;
   readonly submittedAt: string | null;
+}
+
+export interface ReviewRemark {
+  /** The review that it was made with. */
+  readonly review: number | null;
+  readonly path: string;
+  /** Null when the line is gone. */
+  readonly line: number | null;
+  readonly body: string;
 }
 
 export interface RunQuery {

@@ -1,30 +1,41 @@
 import { linkedIssue } from "../../core/change/linked-issue.ts";
+import type { Judgement } from "../../core/decision/judge.ts";
 import type { Review } from "../tell-case.ts";
 import type { Attempts } from "./attempted.ts";
+import { callSenior } from "./call-senior.ts";
 import type { PullRequest } from "./ports.ts";
 import type { Settings } from "./settings.ts";
 import { settle } from "./settle.ts";
 import { findSticky, stickyComment } from "./sticky-comment.ts";
 import type { GitHubWorld } from "./world.ts";
 
-/** The case for people: one comment, and on an escalation those who are called. Returns the comment's address. */
+export interface Published {
+  /** Of the comment; null when there is none. */
+  readonly url: string | null;
+  /** Nobody was told of this escalation before: the label remembers it. */
+  readonly isNewEscalation: boolean;
+}
+
+/** The case for people: one comment, and on an escalation those who are called. */
 export async function publishCase(
   { latest, document }: Review,
   number: number,
   settings: Settings,
   attempts: Attempts,
   world: GitHubWorld,
-): Promise<string | null> {
+): Promise<Published> {
   const pull = await world.github.pull(number);
   if (pull.state === "closed" || pull.locked) {
     world.say(
       `Pull request ${number} is ${pull.locked ? "locked" : "closed"}: the job summary has the story.`,
     );
-    return null;
+    return { url: null, isNewEscalation: false };
   }
   const isEscalated = latest.call.action === "escalate";
   const mentions = isEscalated ? await callPeople(pull, settings, attempts, world) : [];
-  const body = withMentions(document.comment, mentions);
+  const handed = await callSenior(pull, latest.call, settings.senior, attempts, world);
+  const told = withLine(withMentions(document.comment, mentions), handed);
+  const body = withRun(told, latest.evidence.workflow);
   const comment = await attempts.try("Comment", () =>
     stickyComment({ on: number, pull: number, body }, world),
   );
@@ -33,7 +44,10 @@ export async function publishCase(
     await attempts.try("Escalation", () => tellElsewhere(elsewhere, number, body, isEscalated, world));
   if (!isEscalated && pull.labels.includes(settings.label))
     await attempts.try("Label", () => settle(() => world.github.removeLabel(number, settings.label), world));
-  return comment?.url ?? null;
+  return {
+    url: comment?.url ?? null,
+    isNewEscalation: isEscalated && !pull.labels.includes(settings.label),
+  };
 }
 
 function targetOf(pull: PullRequest, { escalateTo }: Settings): number {
@@ -78,9 +92,19 @@ async function callPeople(
   return asked ? [] : teams.map((team) => (team.includes("/") ? team : `${owner}/${team}`));
 }
 
+/** Where the whole report is, and which commit this is about. */
+function withRun(comment: string, workflow: Judgement["evidence"]["workflow"]): string {
+  if (!workflow) return comment;
+  return `${comment}\n\n<sub>Tested commit: ${workflow.headSha} · [run and full report](${workflow.url})</sub>`;
+}
+
 /** Names come from the team's own configuration, so that they may be live. */
 function withMentions(comment: string, names: readonly string[]): string {
   if (names.length === 0) return comment;
   const called = names.map((name) => `@${name}`).join(" ");
   return `${comment}\n\n${called}: this token may not request a review of a team, so you are mentioned instead.`;
+}
+
+function withLine(comment: string, line: string | null): string {
+  return line === null ? comment : `${comment}\n\n${line}`;
 }

@@ -1,3 +1,5 @@
+import type { SeniorAgent } from "../../core/config/senior-agent.ts";
+
 /** What a team chose for the surfaces on GitHub. */
 export interface Settings {
   readonly statusContext: string;
@@ -8,4 +10,6 @@ export interface Settings {
   readonly reviewers: readonly string[];
   readonly teamReviewers: readonly string[];
   readonly maxAnnotations: number;
+  /** Who gets the feedback before a person does. */
+  readonly senior?: SeniorAgent | undefined;
 }
