@@ -1,10 +1,6 @@
-import { realpath, writeFile } from "node:fs/promises";
-import type { FoundReport } from "../app/ports.ts";
-import { inspectionLines } from "../core/message/inspection-lines.ts";
-import { writeCtrf } from "../core/reports/ctrf/write-ctrf.ts";
+import { realpathSync } from "node:fs";
 import { inspectReports } from "../core/reports/inspection.ts";
-import { joinReports } from "../core/reports/join-reports.ts";
-import { reportFiles } from "../shell/files/report-files.ts";
+import { namedReports } from "../shell/files/named-reports.ts";
 
 const UNREADABLE_INPUT = 2;
 
@@ -13,24 +9,16 @@ interface InspectOptions {
   readonly ctrf?: string;
 }
 
-/** Needs no repository: any report of any origin may be looked at. */
+/** Needs no repository: any report of any origin may be looked at. What only some need is loaded when it is asked for. */
 export async function inspect(files: readonly string[], { json, ctrf }: InspectOptions): Promise<number> {
-  const folder = await realpath(process.cwd());
-  const found = await reportFiles(folder).read(files);
+  const read = namedReports(realpathSync.native(process.cwd()), files);
+  const found = ctrf === undefined ? read : [...read];
   const inspection = inspectReports(found);
-  process.stdout.write(
-    json ? `${JSON.stringify(inspection)}\n` : `${inspectionLines(inspection).join("\n")}\n`,
-  );
-  if (ctrf !== undefined) await writeFile(ctrf, `${JSON.stringify(ctrfOf(found))}\n`);
+  if (json) process.stdout.write(`${JSON.stringify(inspection)}\n`);
+  else {
+    const { inspectionLines } = await import("../core/message/inspection-lines.ts");
+    process.stdout.write(`${inspectionLines(inspection).join("\n")}\n`);
+  }
+  if (ctrf !== undefined) await (await import("./inspect-ctrf.ts")).writeAsCtrf([...found], ctrf);
   return inspection.reports.some((report) => report.kind === "unreadable") ? UNREADABLE_INPUT : 0;
-}
-
-/** All test reports as one CTRF document; the run is taken to have ended when the first file was written. */
-function ctrfOf(found: readonly FoundReport[]): object {
-  const tests = found.flatMap(({ result, modifiedMs }) =>
-    result.kind === "test" ? [{ result, modifiedMs }] : [],
-  );
-  const report = joinReports(tests.map(({ result }) => result));
-  const startMs = Math.max(0, Math.round((tests[0]?.modifiedMs ?? 0) - report.durationMs));
-  return writeCtrf(report, { tool: report.format, startMs });
 }

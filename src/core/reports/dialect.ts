@@ -1,5 +1,6 @@
 import type { CoverageFormat, CoverageReport } from "./coverage-report.ts";
 import type { Chunks, OtherFile, ReadLimits } from "./read-report.ts";
+import type { SecurityReport } from "./sarif/security-report.ts";
 import type { TestFormat, TestReport } from "./test-report.ts";
 
 /** The beginning of a file, enough to tell what wrote it. */
@@ -14,8 +15,8 @@ export interface Head {
 
 /** One kind of report. `read` gets the whole file as UTF-8 without byte order mark, whatever its encoding was. */
 export interface Dialect {
-  readonly format: TestFormat | CoverageFormat;
+  readonly format: TestFormat | CoverageFormat | SecurityReport["format"];
   detect(head: Head): boolean;
   /** Throws a UserError for what it cannot read. */
-  read(chunks: Chunks, limits: ReadLimits): TestReport | CoverageReport | OtherFile;
+  read(chunks: Chunks, limits: ReadLimits): TestReport | CoverageReport | SecurityReport | OtherFile;
 }

@@ -16,7 +16,7 @@ export function encodingOf(head: Buffer): string {
   return UTF_8.has(label) || label.startsWith("utf-16") || label.startsWith("ucs-2") ? "utf-8" : label;
 }
 
-export function hasByteOrderMark(head: Buffer): boolean {
+export function hasByteOrderMark(head: Uint8Array): boolean {
   return head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf;
 }
 

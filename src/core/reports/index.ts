@@ -11,6 +11,7 @@ import { MOCHA_STREAM } from "./mocha/mocha-stream.ts";
 import { NUNIT } from "./nunit/nunit.ts";
 import { PLAYWRIGHT } from "./playwright/playwright.ts";
 import { type Chunks, READ_LIMITS, type ReadLimits, type ReadResult } from "./read-report.ts";
+import { SARIF } from "./sarif/sarif.ts";
 import { openSource } from "./source.ts";
 import { TAP } from "./tap/tap.ts";
 import { TRX } from "./trx/trx.ts";
@@ -30,6 +31,7 @@ const DIALECTS: readonly Dialect[] = [
   CTRF,
   GO_TEST,
   TAP,
+  SARIF,
   ...COVERAGE_DIALECTS,
 ];
 

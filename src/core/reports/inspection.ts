@@ -3,6 +3,7 @@ import { countDistinct } from "./count-distinct.ts";
 import type { Ratio } from "./coverage-report.ts";
 import { addCounts, NO_CASES } from "./join-reports.ts";
 import type { ReadResult } from "./read-report.ts";
+import type { SecurityReport } from "./sarif/security-report.ts";
 import type { Counts, TestReport } from "./test-report.ts";
 
 export interface Inspection {
@@ -26,6 +27,12 @@ export type InspectedReport = { readonly path: string } & (
       readonly lines: Ratio;
     } & Ratios &
       Warned)
+  | ({
+      readonly kind: "security";
+      readonly format: string;
+      readonly issues: number;
+    } & Pick<SecurityReport, "suppressed" | "known"> &
+      Warned)
   | { readonly kind: "unreadable"; readonly error: ErrorInfo }
 );
 
@@ -40,14 +47,18 @@ interface Ratios {
   readonly functions: Ratio | null;
 }
 
-/** What Umpire sees in each file. Named files must be reports: there is no pattern to blame. */
-export function inspectReports(read: readonly NamedResult[]): Inspection {
-  const tests = read.flatMap(({ result }) => (result.kind === "test" ? [result.counts] : []));
-  return {
-    schemaVersion: 1,
-    reports: read.map(inspected),
-    totals: tests.reduce(addCounts, NO_CASES),
-  };
+/**
+ * What Umpire sees in each file. Named files must be reports: there is no pattern to blame. Nothing of a report is kept, so
+ * that of many that are read on the way only one need be there at a time.
+ */
+export function inspectReports(read: Iterable<NamedResult>): Inspection {
+  const reports: InspectedReport[] = [];
+  let totals = NO_CASES;
+  for (const named of read) {
+    reports.push(inspected(named));
+    if (named.result.kind === "test") totals = addCounts(totals, named.result.counts);
+  }
+  return { schemaVersion: 1, reports, totals };
 }
 
 export interface NamedResult {
@@ -71,11 +82,15 @@ function inspected({ path, result }: NamedResult): InspectedReport {
       const { format, files, lines, branches, functions, warnings } = result;
       return { path, kind: "coverage", format, files: files.length, lines, branches, functions, warnings };
     }
+    case "security": {
+      const { format, issues, suppressed, known, warnings } = result;
+      return { path, kind: "security", format, issues: issues.length, suppressed, known, warnings };
+    }
     case "other": {
       const error = {
         code: "not-a-report",
         message: `${path}: ${result.note}`,
-        hint: "Name a test or coverage report.",
+        hint: "Name a test, coverage or SARIF report.",
       };
       return { path, kind: "unreadable", error };
     }

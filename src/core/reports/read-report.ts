@@ -1,5 +1,6 @@
 import type { ErrorInfo } from "../errors.ts";
 import type { CoverageReport } from "./coverage-report.ts";
+import type { SecurityReport } from "./sarif/security-report.ts";
 import type { TestReport } from "./test-report.ts";
 
 /** Limits that a reader keeps to, whatever the file says. All may be lowered by configuration, none raised. */
@@ -23,7 +24,7 @@ export interface Unreadable {
   readonly error: ErrorInfo;
 }
 
-export type ReadResult = TestReport | CoverageReport | OtherFile | Unreadable;
+export type ReadResult = TestReport | CoverageReport | SecurityReport | OtherFile | Unreadable;
 
 /** Bytes in order, in chunks of any size. The core asks for bytes and never opens a file itself. */
 export type Chunks = Iterable<Uint8Array>;

@@ -44,16 +44,23 @@ function* limited(chunks: Chunks, maxBytes: number): Generator<Uint8Array> {
 
 /** A chunk is valid only until the next is asked for, so it is copied when one is not enough. */
 function readHead(iterator: Iterator<Uint8Array>): Buffer {
-  const parts: Uint8Array[] = [];
+  const parts: Buffer[] = [];
   let length = 0;
   while (length < HEAD_BYTES) {
     const { value, done } = iterator.next();
     if (done) break;
     if (length === 0 && value.length >= HEAD_BYTES) return view(value);
-    parts.push(Buffer.from(value));
+    parts.push(copied(value));
     length += value.length;
   }
-  return Buffer.concat(parts, length);
+  const [only] = parts;
+  return only !== undefined && parts.length === 1 ? only : Buffer.concat(parts, length);
+}
+
+function copied(bytes: Uint8Array): Buffer {
+  const copy = Buffer.allocUnsafe(bytes.length);
+  copy.set(bytes);
+  return copy;
 }
 
 function* resumed(head: Buffer, rest: Iterable<Uint8Array>): Generator<Uint8Array> {
@@ -64,7 +71,7 @@ function* resumed(head: Buffer, rest: Iterable<Uint8Array>): Generator<Uint8Arra
 function* withoutMark(chunks: Iterable<Uint8Array>): Generator<Uint8Array> {
   let isFirst = true;
   for (const chunk of chunks) {
-    yield isFirst && hasByteOrderMark(view(chunk)) ? chunk.subarray(3) : chunk;
+    yield isFirst && hasByteOrderMark(chunk) ? chunk.subarray(3) : chunk;
     isFirst = false;
   }
 }
@@ -76,5 +83,6 @@ function utf8Head(head: Buffer, encoding: string): Buffer {
 }
 
 function view(bytes: Uint8Array): Buffer {
+  if (Buffer.isBuffer(bytes)) return bytes;
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }

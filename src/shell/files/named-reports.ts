@@ -1,9 +1,9 @@
-import { closeSync, constants, fstatSync, openSync } from "node:fs";
+import { openSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import type { FoundReport } from "../../app/ports.ts";
 import { readReport } from "../../core/reports/index.ts";
 import { type Chunks, READ_LIMITS, type ReadLimits } from "../../core/reports/read-report.ts";
-import { fileChunks } from "./chunks.ts";
+import { fileChunks, type OpenFile } from "./chunks.ts";
 import { shownPath } from "./shown-path.ts";
 
 export interface NamedReport extends Omit<FoundReport, "digest"> {
@@ -24,22 +24,21 @@ export function* namedReports(
 }
 
 function readNamed(path: string, shown: string, limits: ReadLimits): NamedReport {
-  const file = opened(path);
-  if (file instanceof Error) return unopened(shown, "report-missing", `cannot be opened (${file.code})`);
-  const stats = fstatSync(file);
-  if (!stats.isFile()) {
-    closeSync(file);
-    const what = stats.isDirectory() ? "is a folder" : "is not a regular file";
-    return unopened(shown, "report-not-a-file", what);
-  }
-  const chunks = fileChunks(path, { file, size: stats.size });
-  return { path: shown, modifiedMs: stats.mtimeMs, chunks, result: readReport(chunks, limits) };
+  const opened = openRegular(path);
+  if (typeof opened === "string") return unopened(shown, "report-not-a-file", opened);
+  if (opened instanceof Error) return unopened(shown, "report-missing", `cannot be opened (${opened.code})`);
+  const chunks = fileChunks(path, opened);
+  return { path: shown, modifiedMs: opened.modifiedMs, chunks, result: readReport(chunks, limits) };
 }
 
-/** Opened before it is looked at, so that it cannot become something else in between; a pipe must not make us wait. */
-function opened(path: string): number | NodeJS.ErrnoException {
+/** What it is instead, as words, when it is no regular file: to open a pipe or a device would do something to it. */
+function openRegular(
+  path: string,
+): (OpenFile & { readonly modifiedMs: number }) | string | NodeJS.ErrnoException {
   try {
-    return openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    const stats = statSync(path);
+    if (!stats.isFile()) return stats.isDirectory() ? "is a folder" : "is not a regular file";
+    return { file: openSync(path, "r"), size: stats.size, modifiedMs: stats.mtimeMs };
   } catch (error) {
     if (error instanceof Error) return error;
     throw error;

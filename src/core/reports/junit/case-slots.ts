@@ -13,7 +13,18 @@ export interface CaseSlots {
   readonly result: Shape | undefined;
 }
 
+/** Shapes outlive a report, and thousands of small reports may follow one another. */
+const KNOWN = new WeakMap<Shape, CaseSlots>();
+
 export function caseSlots(tag: Tag): CaseSlots {
+  const known = KNOWN.get(tag.shape);
+  if (known) return known;
+  const slots = findSlots(tag);
+  KNOWN.set(tag.shape, slots);
+  return slots;
+}
+
+function findSlots(tag: Tag): CaseSlots {
   const first = (...names: readonly string[]) => {
     for (const name of names) {
       const found = findAttribute(tag, name);

@@ -15,13 +15,22 @@ import type { XmlHandler } from "./xml-handler.ts";
 export function scanXml(chunks: Chunks, handler: XmlHandler, limits: ReadLimits): string[] {
   const scan = createScan(chunks, handler, limits);
   try {
-    while (readText(scan)) readMarkup(scan);
+    while (readSome(scan));
     checkEnd(scan);
   } catch (error) {
     if (error instanceof XmlFault) throw located(error, scan.window.offset + error.at, chunks);
     throw error;
   }
   return recoveryWarnings(scan.recovery);
+}
+
+/** False at the end of the file. A loop that returned only there would wait longer until V8 replaces it by compiled code. */
+function readSome(scan: Scan): boolean {
+  for (let left = 200; left > 0; left--) {
+    if (!readText(scan)) return false;
+    readMarkup(scan);
+  }
+  return true;
 }
 
 function readMarkup(scan: Scan): void {

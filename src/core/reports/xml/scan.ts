@@ -1,6 +1,6 @@
 import type { Chunks, ReadLimits } from "../read-report.ts";
 import { createTag, type Tag } from "./tag.ts";
-import { createNames, type Name, type Names, NO_NAME } from "./tags/names.ts";
+import { type Name, type Names, NO_NAME, openNames } from "./tags/names.ts";
 import { noRecovery, type Recovery } from "./text/recovery.ts";
 import { openWindow, refill, type Window } from "./window.ts";
 import { XmlFault } from "./xml-fault.ts";
@@ -39,10 +39,11 @@ export interface Scan {
 export function createScan(chunks: Chunks, handler: XmlHandler, limits: ReadLimits): Scan {
   const recovery = noRecovery();
   const window = openWindow(chunks);
+  const names = openNames();
   return {
     window,
-    names: createNames(),
-    tag: createTag(window, recovery),
+    names,
+    tag: createTag(window, names, recovery),
     recovery,
     handler,
     limits,

@@ -1,4 +1,4 @@
-import { type Name, NO_NAME, type Pattern } from "./tags/names.ts";
+import { type Name, type Names, NO_NAME, type Pattern } from "./tags/names.ts";
 
 /**
  * A tag name followed by attribute names in the order written: a tree, because reports repeat themselves. The shape of
@@ -32,6 +32,8 @@ export interface Shape {
 }
 
 export interface Shapes {
+  /** A name is one object among these, so that shapes can compare it by identity. */
+  readonly names: Names;
   /** Followers of this are the shapes of tags. */
   root: Shape;
   count: number;
@@ -39,14 +41,23 @@ export interface Shapes {
 
 /** Tools that write attributes in random order make many shapes; starting afresh costs time only. */
 const MAX_SHAPES = 4_096;
+const MAX_KEPT = 500;
 const NO_BYTES = Buffer.alloc(0);
 
-export function createShapes(): Shapes {
-  return { root: createShape(NO_NAME, NO_NAME.tagPattern, []), count: 0 };
+let kept: Shapes | undefined;
+
+/** Kept from one document to the next, as long as the names are: reports of one tool have the same shapes. */
+export function openShapes(names: Names): Shapes {
+  if (kept?.names !== names || kept.count > MAX_KEPT) kept = noShapes(names);
+  return kept;
+}
+
+function noShapes(names: Names): Shapes {
+  return { names, root: createShape(NO_NAME, NO_NAME.tagPattern, []), count: 0 };
 }
 
 export function tagShape(shapes: Shapes, previous: Shape, name: Name): Shape {
-  if (shapes.count > MAX_SHAPES) Object.assign(shapes, createShapes());
+  if (shapes.count > MAX_SHAPES) Object.assign(shapes, noShapes(shapes.names));
   const known = shapes.root.followers.find((shape) => shape.name === name);
   const shape = known ?? createShape(name, name.tagPattern, []);
   if (!known) {

@@ -1,4 +1,5 @@
-import { createShapes, type Shape, type Shapes } from "./shapes.ts";
+import { openShapes, type Shape, type Shapes } from "./shapes.ts";
+import type { Names } from "./tags/names.ts";
 import { decodeValue } from "./text/decode.ts";
 import type { Recovery } from "./text/recovery.ts";
 import type { Window } from "./window.ts";
@@ -17,8 +18,8 @@ export interface Tag {
   readonly recovery: Recovery;
 }
 
-export function createTag(window: Window, recovery: Recovery): Tag {
-  const shapes = createShapes();
+export function createTag(window: Window, names: Names, recovery: Recovery): Tag {
+  const shapes = openShapes(names);
   return { window, shapes, element: shapes.root, shape: shapes.root, selfClosing: false, recovery };
 }
 

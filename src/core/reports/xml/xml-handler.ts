@@ -1,4 +1,5 @@
 import type { Tag } from "./tag.ts";
+import type { Window } from "./window.ts";
 
 /**
  * What a dialect does with an XML document. scanXml(chunks, handler, limits) calls it element by element:
@@ -14,6 +15,12 @@ import type { Tag } from "./tag.ts";
  * gathered until then must be given up, never returned. Text and attributes that nobody asks for are never decoded.
  */
 export interface XmlHandler {
+  /**
+   * Only for a dialect whose reports are nearly all one short element, over and over. Called inside an element whose text
+   * nobody wants, behind a tag: may read empty elements and the blanks before them itself, if they are plain beyond doubt,
+   * and returns the index behind them; `at` when there are none.
+   */
+  skim?(window: Window, at: number): number;
   open(name: string, tag: Tag): boolean;
   close(name: string, text: string): void;
 }

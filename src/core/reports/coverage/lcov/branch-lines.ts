@@ -5,14 +5,14 @@ import type { LineBatch } from "../text/line-batches.ts";
 import { readCount } from "./read-count.ts";
 import { byteAt, firstByte, nonDigits } from "./words.ts";
 
-/** Usual numbers of blocks and branches make keys that are packed narrowly; all others are hashed. */
-const MAX_BLOCK = 0xff;
+/** Usual numbers of blocks and branches make keys in the order written, which need no sorting; all others are hashed. */
+const MAX_BLOCK = 0x3f_ffff;
 const MAX_BRANCH = 0x7f;
 const HASHES = 1 << 30;
 
 /**
  * Reads `BRDA:<line>,<block>,<branch>,<taken>` lines up to the first that is anything else, or odd: among them all with
- * a block above 255 or a branch above 9. Constants are written out for the reason that readHitLines has.
+ * a branch above 9. Constants are written out for the reason that readHitLines has.
  */
 export function readBranchLines({ bytes, view, end }: LineBatch, start: number, list: PairList): number {
   const numbers = lengthen(list, end - start);
@@ -28,7 +28,7 @@ export function readBranchLines({ bytes, view, end }: LineBatch, start: number, 
     const blockStart = ++at;
     digit = byteAt(bytes, at) - 0x30;
     for (; digit >>> 0 <= 9; digit = byteAt(bytes, ++at) - 0x30) block = block * 10 + digit;
-    if (digit !== -4 || at === blockStart || block > 0xff) break;
+    if (digit !== -4 || at === blockStart || block > 0x3fffff) break;
 
     const branchAndComma = view.getUint16(at + 1, true) ^ 0x2c30;
     if (branchAndComma > 9) break;

@@ -1,7 +1,7 @@
 import type { CoveredFunction, StatementSpan } from "../../coverage-report.ts";
+import { present } from "../../present.ts";
 import type { Title } from "../model/packed-file.ts";
 import { numberAt } from "../model/pair-list.ts";
-import { present } from "../model/present.ts";
 import { functionsIn } from "./read-functions.ts";
 import type { SectionText } from "./section-text.ts";
 import { textOf } from "./words.ts";

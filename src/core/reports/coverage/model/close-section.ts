@@ -1,6 +1,6 @@
+import { present } from "../../present.ts";
 import { type CoverageBuilder, packSection } from "./coverage-builder.ts";
 import type { Title } from "./packed-file.ts";
-import { present } from "./present.ts";
 
 /** How to find what is not a number about a section. */
 export type TitleOf = (row: number) => Title;

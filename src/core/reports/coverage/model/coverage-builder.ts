@@ -2,7 +2,7 @@ import type { CoveredFunction, StatementSpan } from "../../coverage-report.ts";
 import { appendHits, type Combine, MAX_HITS, tidyHits } from "./line-hits.ts";
 import { clearLines, closeLines, createLineList, type LineList } from "./line-list.ts";
 import type { Title } from "./packed-file.ts";
-import { addPair, createPairList, isLine, MAX_LINE, type PairList } from "./pair-list.ts";
+import { addPair, createPairList, isLine, lengthen, MAX_LINE, type PairList } from "./pair-list.ts";
 import { addRow, COLUMN, createSectionTable, type SectionTable, setCell } from "./section-table.ts";
 import { MAX_KEY, moveWays, way } from "./ways.ts";
 
@@ -63,8 +63,14 @@ export function addWay(builder: CoverageBuilder, line: number, key: number, take
 }
 
 /** For a line of which the report says only how many ways it has. */
-export function addBranch(builder: CoverageBuilder, line: number, taken: number, total: number): void {
-  for (let key = 0; key < Math.min(total, MAX_WAYS); key++) addWay(builder, line, key, key < taken);
+export function addBranch({ ways }: CoverageBuilder, line: number, taken: number, total: number): void {
+  if (!isLine(line)) return;
+  const count = Math.min(total, MAX_WAYS);
+  const numbers = lengthen(ways, 2 * count);
+  for (let key = 0; key < count; key++) {
+    numbers[ways.length++] = line;
+    numbers[ways.length++] = way(key, key < taken);
+  }
 }
 
 /** Forgets the lines of the open section, and the ways out of them. */

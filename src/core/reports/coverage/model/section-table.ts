@@ -1,7 +1,7 @@
+import { present } from "../../present.ts";
 import type { CodedLines, LineList } from "./line-list.ts";
 import type { PackedSections } from "./packed-file.ts";
 import { numberAt } from "./pair-list.ts";
-import { present } from "./present.ts";
 
 /**
  * A row of numbers for each section of a report. Large reports have ten thousands of sections, and objects for them

@@ -3,11 +3,14 @@ import type { Dialect } from "../../dialect.ts";
 import type { Chunks, ReadLimits } from "../../read-report.ts";
 import { scanXml } from "../../xml/scan-xml.ts";
 import { attribute, integerAttribute, integerValue, type Tag } from "../../xml/tag.ts";
+import type { Window } from "../../xml/window.ts";
+import type { XmlHandler } from "../../xml/xml-handler.ts";
 import { buildReport } from "../model/build-report.ts";
 import { closeSection } from "../model/close-section.ts";
 import { addLine, type CoverageBuilder, createBuilder, dropLines } from "../model/coverage-builder.ts";
 import { countAttribute, countValue } from "./attributes.ts";
 import { type KnownSlots, lineSlots, readConditions } from "./cobertura-line.ts";
+import { type LineSpan, readLineRun } from "./cobertura-run.ts";
 import { coverageKind } from "./coverage-kind.ts";
 
 /** Cobertura, and what coverage.py, coverlet, gcovr, Istanbul, PHPUnit and many others write in its name. */
@@ -26,15 +29,16 @@ interface Reading {
   hasOwnLines: boolean;
   isInMethod: boolean;
   method: OpenMethod;
+  /** Of lines in no method, which nobody asks for. */
+  readonly noMethod: OpenMethod;
   readonly slots: KnownSlots;
 }
 
-interface OpenMethod {
+interface OpenMethod extends LineSpan {
   readonly name: string;
-  line: number;
-  endLine: number;
-  hits: number;
 }
+
+const NO_METHOD: OpenMethod = { name: "", line: 0, endLine: 0, hits: 0 };
 
 function readCobertura(chunks: Chunks, limits: ReadLimits): CoverageReport {
   const reading: Reading = {
@@ -44,14 +48,16 @@ function readCobertura(chunks: Chunks, limits: ReadLimits): CoverageReport {
     path: "",
     hasOwnLines: false,
     isInMethod: false,
-    method: { name: "", line: 0, endLine: 0, hits: 0 },
+    method: { ...NO_METHOD },
+    noMethod: { ...NO_METHOD },
     slots: { usual: undefined, other: undefined },
   };
-  const warnings = scanXml(
-    chunks,
-    { open: (name, tag) => open(reading, name, tag), close: (name, text) => close(reading, name, text) },
-    limits,
-  );
+  const handler: XmlHandler = {
+    open: (name, tag) => open(reading, name, tag),
+    close: (name, text) => close(reading, name, text),
+    skim: (window, at) => skim(reading, window, at),
+  };
+  const warnings = scanXml(chunks, handler, limits);
   const report = buildReport(reading.builder, { format: "cobertura", roots: reading.roots, warnings });
   return { ...report, warnings: [...report.warnings, ...wrongTotal(reading, report)] };
 }
@@ -77,6 +83,16 @@ function close(reading: Reading, name: string, text: string): void {
     reading.isInMethod = false;
     reading.builder.functions.push(reading.method);
   }
+}
+
+/** Only where lines are simply added: the first of a class, and those under methods behind them, need more thought. */
+function skim(
+  { builder, isInMethod, hasOwnLines, method, noMethod }: Reading,
+  window: Window,
+  at: number,
+): number {
+  if (isInMethod === hasOwnLines) return at;
+  return readLineRun(window, at, builder, isInMethod ? method : noMethod);
 }
 
 function readLine(reading: Reading, tag: Tag): void {

@@ -37,7 +37,7 @@ function normalised(path: string): string {
 const UTF_8 = new TextDecoder();
 
 /** `decodeURIComponent` throws on a stray `%`, which a file name may well hold. */
-function decoded(path: string): string {
+export function decoded(path: string): string {
   return path.replace(/(?:%[0-9A-Fa-f]{2})+/g, (codes) => {
     const bytes = codes.split("%").slice(1);
     return UTF_8.decode(Uint8Array.from(bytes, (code) => Number.parseInt(code, 16)));

@@ -15,6 +15,8 @@ export interface Place {
  * reading. Names are gathered as bytes, too, to be decoded together: one call into the runtime instead of thousands.
  */
 export interface Block {
+  /** Index of its first case over all blocks. */
+  readonly from: number;
   readonly names: Buffer;
   readonly namesView: DataView;
   namesLength: number;
@@ -46,7 +48,7 @@ const MOST_ROWS = 1_024;
 const NAME_BYTES = 40;
 
 export function createCaseColumns(): CaseColumns {
-  const first = createBlock(FIRST_ROWS);
+  const first = createBlock(0, FIRST_ROWS);
   return { blocks: [first], last: first, length: 0, runs: [], problems: [], problemsAt: [] };
 }
 
@@ -58,20 +60,19 @@ export function addCase(
   durationMs: number,
 ): void {
   const length = name === undefined ? 0 : name.end - name.start;
-  let block = columns.last;
-  // Copied in words, so up to three bytes behind the name are read and written, too.
-  if (
-    block.count * ROW_BYTES === block.rows.byteLength ||
-    block.namesLength + length + 3 > block.names.length
-  ) {
-    block = addBlock(columns, length);
-  }
-  if (name !== undefined) addName(block, tag, name);
+  if (!hasRoom(columns.last, length)) addBlock(columns, length);
+  if (name !== undefined) addName(columns.last, tag, name);
+  const block = columns.last;
   const offset = block.count++ * ROW_BYTES;
   block.rows.setInt32(offset, block.namesLength, true);
   block.rows.setInt32(offset + LINE, line, true);
   block.rows.setFloat64(offset + DURATION, durationMs, true);
   columns.length++;
+}
+
+/** Whether another case fits into the block. Names are copied in words, so up to three bytes behind one are written, too. */
+function hasRoom({ count, rows, names, namesLength }: Block, nameLength: number): boolean {
+  return count * ROW_BYTES < rows.byteLength && namesLength + nameLength + 3 <= names.length;
 }
 
 /** Of the case to be added next, and of those behind it. */
@@ -98,21 +99,23 @@ export function addProblems(columns: CaseColumns, problems: readonly Problem[]):
   columns.problemsAt.push(columns.length - 1);
 }
 
-function addBlock(columns: CaseColumns, nameLength: number): Block {
+function addBlock(columns: CaseColumns, nameLength: number): void {
   const rows = Math.min((columns.last.rows.byteLength / ROW_BYTES) * 8, MOST_ROWS);
-  columns.last = createBlock(rows, nameLength);
+  columns.last = createBlock(columns.length, rows, nameLength);
   columns.blocks.push(columns.last);
-  return columns.last;
 }
 
-function createBlock(rows: number, nameLength = 0): Block {
-  const names = Buffer.allocUnsafe(Math.max(rows * NAME_BYTES, nameLength + 3));
+function createBlock(from: number, rows: number, nameLength = 0): Block {
+  const rowBytes = rows * ROW_BYTES;
+  const bytes = Buffer.allocUnsafe(rowBytes + Math.max(rows * NAME_BYTES, nameLength + 3));
+  const names = bytes.subarray(rowBytes);
   return {
+    from,
     names,
     namesView: new DataView(names.buffer, names.byteOffset, names.length),
     namesLength: 0,
     oddNames: [],
-    rows: new DataView(new ArrayBuffer(rows * ROW_BYTES)),
+    rows: new DataView(bytes.buffer, bytes.byteOffset, rowBytes),
     count: 0,
   };
 }

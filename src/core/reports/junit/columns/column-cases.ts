@@ -1,8 +1,9 @@
 import { outcomeOf } from "../../outcome-of.ts";
 import type { CaseList, Counts, TestCase } from "../../test-report.ts";
 import { NO_PROBLEMS } from "../../test-report-of.ts";
-import { type Block, type CaseColumns, DURATION, LINE, type Place, ROW_BYTES } from "./case-columns.ts";
+import { type CaseColumns, DURATION, LINE, type Place, ROW_BYTES } from "./case-columns.ts";
 import { countIfUnrepeated } from "./count-unrepeated.ts";
+import { namesOf } from "./names-of.ts";
 
 const NOWHERE: Place = { suite: "", file: "", variant: "" };
 
@@ -45,19 +46,6 @@ function* casesIn({ blocks, runs, problems, problemsAt }: CaseColumns): Generato
       };
     }
   }
-}
-
-function namesOf({ names, namesLength, rows, count, oddNames }: Block): string[] {
-  const all = names.toString("latin1", 0, namesLength);
-  const found: string[] = [];
-  let start = 0;
-  for (let row = 0; row < count; row++) {
-    const end = rows.getInt32(row * ROW_BYTES, true);
-    found.push(all.slice(start, end));
-    start = end;
-  }
-  for (const { row, name } of oddNames) found[row] = name;
-  return found;
 }
 
 export function countColumns({ length, problems }: CaseColumns): Counts {

@@ -29,14 +29,21 @@ function openElement(scan: Scan, next: number): void {
   const { selfClosing } = tag;
   const { name } = tag.element;
   const wantsText = handler.open(name.local, tag);
-  if (selfClosing) {
-    handler.close(name.local, "");
-    return;
+  if (selfClosing) handler.close(name.local, "");
+  else {
+    current.child ??= createChild(current);
+    current.child.name = name;
+    current.child.wantsText = wantsText;
+    scan.current = current.child;
   }
-  current.child ??= createChild(current);
-  current.child.name = name;
-  current.child.wantsText = wantsText;
-  scan.current = current.child;
+  skimElements(scan);
+}
+
+function skimElements(scan: Scan): void {
+  const { current, handler, limits } = scan;
+  if (handler.skim === undefined || current.wantsText) return;
+  const isPlaceForElements = current.depth > 0 && current.depth < limits.maxDepth;
+  if (isPlaceForElements) scan.at = handler.skim(scan.window, scan.at);
 }
 
 function createChild(parent: OpenElement): OpenElement {

@@ -1,3 +1,4 @@
+import { isSpelled } from "../text/references.ts";
 import type { Window } from "../window.ts";
 import { malformed, XmlFault } from "../xml-fault.ts";
 import { classOf, NAME } from "./byte-class.ts";
@@ -24,22 +25,31 @@ export interface Pattern {
 export interface Names {
   slots: (Name | undefined)[];
   count: number;
+  /** How many there may be: this many more than when the document was opened. */
+  most: number;
 }
 
 export const NO_NAME: Name = createName("", 0);
 /** Real reports have fewer than a hundred. The limit bounds what a hostile file can make us keep and compare. */
 const MAX_NAMES = 2_000;
 const FIRST_SLOTS = 64;
-/** Names are the same in thousands of small reports, so they are made once. */
-const COMMON = new Map<string, Name>();
-const MAX_COMMON = 500;
+/** Names are the same in thousands of small reports, so they are kept from one to the next as long as they are few. */
+const MAX_KEPT = 500;
 const START =
   "A-Za-z_:\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F" +
   "\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFC\\u{10000}-\\u{EFFFF}";
 const VALID_NAME = new RegExp(`^[${START}][${START}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F\\u2040]*$`, "u");
 
-export function createNames(): Names {
-  return { slots: new Array<Name | undefined>(FIRST_SLOTS).fill(undefined), count: 0 };
+let kept = noNames();
+
+export function openNames(): Names {
+  if (kept.count > MAX_KEPT) kept = noNames();
+  kept.most = kept.count + MAX_NAMES;
+  return kept;
+}
+
+function noNames(): Names {
+  return { slots: new Array<Name | undefined>(FIRST_SLOTS).fill(undefined), count: 0, most: 0 };
 }
 
 /** The name that begins at `start`: NO_NAME when none does, undefined when the bytes end before it does. */
@@ -61,20 +71,18 @@ function find(names: Names, bytes: Buffer, start: number, end: number, hash: num
   for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
     const name = names.slots[slot];
     if (name === undefined) return add(names, bytes, start, end, hash);
-    if (name.hash === hash && bytes.compare(name.bytes, 0, name.bytes.length, start, end) === 0) return name;
+    if (name.hash === hash && isSpelled(bytes, start, end, name.bytes)) return name;
   }
 }
 
 function add(names: Names, bytes: Buffer, start: number, end: number, hash: number): Name {
   const text = bytes.toString("utf8", start, end);
-  if (names.count >= MAX_NAMES) {
+  if (names.count >= names.most) {
     throw new XmlFault("xml-too-large", start, `more than ${MAX_NAMES} different names`);
   }
   if (names.count * 2 >= names.slots.length) grow(names);
-  const known = COMMON.get(text);
-  if (!known && !VALID_NAME.test(text)) throw malformed(start, `"${text.slice(0, 40)}" is not a name`);
-  const name = known ?? createName(text, hash);
-  if (!known && COMMON.size < MAX_COMMON) COMMON.set(text, name);
+  if (!VALID_NAME.test(text)) throw malformed(start, `"${text.slice(0, 40)}" is not a name`);
+  const name = createName(text, hash);
   place(names, name);
   names.count++;
   return name;

@@ -1,3 +1,4 @@
+import { byteAt } from "../../coverage/lcov/words.ts";
 import { withoutTerminalSequences } from "../../terminal-sequences.ts";
 import { CONTROL, classOf, SPACE } from "../tags/byte-class.ts";
 import type { Window } from "../window.ts";
@@ -12,6 +13,9 @@ const BLANK = 0x20;
 const TAB = 0x09;
 const LINE_BREAK = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
+const FIRST_NOT_ASCII = 0x80;
+/** Most texts are short, and a buffer of its own for each would cost more than the rewriting. */
+const scratch = Buffer.alloc(4_096);
 
 /** Character data between two tags. */
 export function decodeText(window: Window, start: number, end: number, recovery: Recovery): string {
@@ -54,16 +58,13 @@ function hasOddControl({ view }: Window, start: number, end: number): boolean {
 
 /** Escape characters stay for now: a terminal sequence goes as a whole, and may be cut by the end of the window. */
 function rewrite(kind: Kind, bytes: Buffer, start: number, end: number, recovery: Recovery): string {
-  const clean = Buffer.allocUnsafe(end - start);
+  const clean = end - start <= scratch.length ? scratch : Buffer.allocUnsafe(end - start);
   let length = 0;
   for (let at = start; at < end; at++) {
-    const byte = bytes.readUInt8(at);
+    const byte = byteAt(bytes, at);
     if (byte === AMPERSAND && kind !== "cdata") {
       const close = bytes.indexOf(SEMICOLON, at);
-      const code = referredCode(bytes, at, close);
-      if (isCharacter(code)) length += clean.write(String.fromCodePoint(code), length);
-      else recovery.badReferences++;
-      if (code === ESCAPE) clean[length++] = ESCAPE;
+      length = writeReferred(clean, length, referredCode(bytes, at, close), recovery);
       at = close;
     } else if ((classOf(byte) & CONTROL) === 0) {
       clean[length++] = byte;
@@ -75,6 +76,19 @@ function rewrite(kind: Kind, bytes: Buffer, start: number, end: number, recovery
     }
   }
   return decodeBytes(clean, 0, length, recovery);
+}
+
+/** Writes what a reference stands for; returns where the next character goes. */
+function writeReferred(clean: Buffer, length: number, code: number, recovery: Recovery): number {
+  if (code >= BLANK && code < FIRST_NOT_ASCII) {
+    clean[length] = code;
+    return length + 1;
+  }
+  if (isCharacter(code)) return length + clean.write(String.fromCodePoint(code), length);
+  recovery.badReferences++;
+  if (code !== ESCAPE) return length;
+  clean[length] = ESCAPE;
+  return length + 1;
 }
 
 function decodeBytes(bytes: Buffer, start: number, end: number, recovery: Recovery): string {
