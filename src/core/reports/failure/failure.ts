@@ -12,6 +12,8 @@ export interface Failure {
   readonly stack: string;
   /** Where the error was thrown: the innermost frame inside the repository, of the innermost cause. */
   readonly frame?: Frame;
+  /** The next frames outward inside the repository, the nearest first. */
+  readonly callers?: readonly Frame[];
   /** Where the test itself stands. */
   readonly testFile?: string;
   readonly testLine?: number;

@@ -20,7 +20,8 @@ export function readFailure(written: Problem, context: FailureContext): Failure 
   const rawType = rawTypeOf(problem.type, [head.type, trace.type]);
   const message = messageOf(problem, rawType, trace);
   const { hint, frames } = trace;
-  const [frame] = frames;
+  const [frame, ...outer] = frames;
+  const callers = outer.slice(0, MOST_CALLERS);
   return {
     errorType: errorTypeOf({
       rawType,
@@ -33,9 +34,13 @@ export function readFailure(written: Problem, context: FailureContext): Failure 
     ...readValues(problem, [trace.message, problem.message]),
     stack: problem.text === "" ? problem.message : problem.text,
     ...(frame && { frame }),
+    ...(callers.length > 0 && { callers }),
     ...testPlace(frames, context),
   };
 }
+
+/** Further out it is the test's own set-up, or a framework. */
+const MOST_CALLERS = 5;
 
 /** MSTest puts the exception behind a sentence. */
 const MSTEST = /^Test method \S+ threw exception:/;

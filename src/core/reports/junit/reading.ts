@@ -16,6 +16,7 @@ export interface Suite {
   /** How much was found before it opened. */
   readonly casesBefore: number;
   readonly problemsBefore: number;
+  readonly troubledBefore: number;
   readonly parent: Suite | undefined;
 }
 
@@ -29,6 +30,7 @@ export const NO_SUITE: Suite = {
   declared: NOT_STATED,
   casesBefore: 0,
   problemsBefore: 0,
+  troubledBefore: 0,
   parent: undefined,
 };
 
@@ -79,6 +81,8 @@ export interface JUnitReading {
   /** Of the open case. */
   status: string;
   problems: Problem[] | undefined;
+  /** Cases so far of which something other than a pass is told. */
+  troubled: number;
   problem: ProblemDraft | undefined;
   slots: CaseSlots | undefined;
   readonly budget: TextBudget;
@@ -99,6 +103,7 @@ export function createReading(): JUnitReading {
     isInCase: false,
     status: "",
     problems: undefined,
+    troubled: 0,
     problem: undefined,
     slots: undefined,
     budget: createTextBudget(),

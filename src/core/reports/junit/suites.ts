@@ -39,6 +39,7 @@ function pushSuite(reading: JUnitReading, path: string, variant: string, tag: Ta
     },
     casesBefore: reading.columns.length,
     problemsBefore: reading.suiteProblems.length,
+    troubledBefore: reading.troubled,
     parent: reading.suite === NO_SUITE ? undefined : reading.suite,
   };
 }

@@ -88,9 +88,12 @@ export function closeCase(reading: JUnitReading): void {
   const { problems, status, columns } = reading;
   if (problems !== undefined) {
     reading.problems = undefined;
+    reading.troubled++;
     addProblems(columns, problems);
   } else if (status !== "") {
     const stated = statusProblem(status);
-    if (stated) addProblems(columns, [stated]);
+    if (!stated) return;
+    reading.troubled++;
+    addProblems(columns, [stated]);
   }
 }

@@ -9,10 +9,18 @@ export function checkTotals(reading: JUnitReading, suite: Suite): void {
     const message = `The header declares ${broken} failed of ${tests || 0} tests, but the report holds no test case.`;
     const kind = errors > 0 ? "error" : "failure";
     reading.suiteProblems.push({ suite: suite.path, problem: { kind, type: "", message, text: "" } });
+  } else if (broken > 0 && showsNothingWrong(reading, suite)) {
+    reading.wrongTotals.count++;
+    reading.wrongTotals.last = `${suite.path || "the root"} declares ${broken} failed, shows none`;
   } else if (tests !== found && !Number.isNaN(tests)) {
     reading.wrongTotals.count++;
     reading.wrongTotals.last = `${suite.path || "the root"} declares ${tests}, holds ${found}`;
   }
+}
+
+/** A skipped or expected failure is told, too: only a header that nothing at all bears out is wrong. */
+function showsNothingWrong(reading: JUnitReading, suite: Suite): boolean {
+  return reading.troubled === suite.troubledBefore && reading.suiteProblems.length === suite.problemsBefore;
 }
 
 /** One sentence however many suites are wrong: many tools never count right. */

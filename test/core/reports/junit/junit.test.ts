@@ -143,6 +143,18 @@ describe("a JUnit report", () => {
     ]);
   });
 
+  test("warns of failures that a header declares and nothing bears out", () => {
+    const suite = (cases: string) =>
+      testReport(`<testsuite name="a" tests="1" failures="1">${cases}</testsuite>`);
+    expect(suite("<testcase/>").warnings).toEqual([
+      "Declared totals differ from the test cases counted: a declares 1 failed, shows none.",
+    ]);
+    expect(suite("<testcase><failure/></testcase>").warnings).toEqual([]);
+    expect(suite("<testcase><skipped/></testcase>").warnings).toEqual([]);
+    expect(suite('<testcase status="failed"/>').warnings).toEqual([]);
+    expect(suite("<testcase/><error/>").warnings).toEqual([]);
+  });
+
   test("keeps output only where a failure says nothing itself", () => {
     const { cases } = testReport(`<testsuite>
       <testcase name="a"><system-out>before</system-out><failure/><system-out>after</system-out><system-err>more</system-err></testcase>
