@@ -6,13 +6,14 @@ import { type Config, DEFAULT_CONFIG } from "../core/config/config.ts";
 import { readConfig, USUAL_CONFIG } from "../core/config/read-config.ts";
 import { UserError } from "../core/errors.ts";
 import { secretValues } from "../core/redact.ts";
-import { reportFiles } from "../shell/files/report-files.ts";
+import { type FileLimits, reportFiles } from "../shell/files/report-files.ts";
 import { textFiles } from "../shell/files/text-files.ts";
 import { gitCodeSource } from "../shell/git/code-source.ts";
 import { gitChanges } from "../shell/git/diff.ts";
 import { answer } from "../shell/git/git.ts";
 import { openRepository, type Repository } from "../shell/git/repository.ts";
 import { sessionFiles } from "../shell/ledger/session-files.ts";
+import { openNotifier } from "../shell/notify/notifier.ts";
 import { commandRunner, type OutputTo } from "../shell/process/command-runner.ts";
 import { treeSitter } from "../shell/syntax/tree-sitter.ts";
 import { templateRenderer } from "../shell/templates/render.ts";
@@ -42,11 +43,12 @@ export async function openWorld(options: WorldOptions): Promise<Opened> {
     code: gitCodeSource(repository, memory),
     changes: gitChanges(repository),
     syntax: treeSitter(),
-    reports: reportFiles(repository.root),
+    reports: reportFiles(repository.root, fileLimits(config)),
     files: textFiles(repository.root),
     ledgers: sessionFiles(join(repository.root, memory), () => hintToIgnore(repository, memory, say)),
     commands: commandRunner(output),
     render: templateRenderer(),
+    notifier: openNotifier(say),
     at: async (elsewhere) => (await openWorld({ ...options, folder: elsewhere })).world,
     clock: { now: () => new Date().toISOString() },
     ids: identifiers,
@@ -85,4 +87,13 @@ async function hintToIgnore({ git }: Repository, memory: string, say: (line: str
     say(
       `Hint: attempts are kept in ${memory}/. Add it to .gitignore: echo '${memory.split("/")[0]}/' >> .gitignore`,
     );
+}
+
+function fileLimits({ reports: { limits } }: Config): FileLimits {
+  return {
+    maxBytes: limits.max_bytes,
+    maxDepth: limits.max_depth,
+    maxText: limits.max_text,
+    maxFiles: limits.max_files,
+  };
 }

@@ -89,7 +89,7 @@ async function publishUntilCurrent(
     if (again === null || again.records.length === records.records.length) break;
     records = again;
   }
-  const judgements = judgementsOf(records, subject, config, world);
+  const judgements = judgeAll(records);
   const gathered = JSON.stringify(writeRecords(records));
   await attempts.try("Gathered records", () =>
     world.uploads.upload(

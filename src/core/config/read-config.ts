@@ -2,8 +2,10 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } fr
 import type { z } from "zod";
 import { UserError } from "../errors.ts";
 import { Config } from "./config.ts";
+import { contradictions, type Said } from "./contradictions.ts";
 import { knownKeys } from "./known-keys.ts";
 import { nearestName } from "./nearest-name.ts";
+import { settleConfig } from "./settle-config.ts";
 
 const HINT = "Every key is optional. See docs/configuration.md for all of them.";
 const MAX_CHARACTERS = 262_144;
@@ -30,11 +32,16 @@ export function readConfig(text: string, source: string): Config {
   if (syntax.length > 0) throw problems(source, syntax);
 
   const parsed = Config.safeParse(toValue(document, source) ?? {});
-  if (parsed.success) return parsed.data;
-  throw problems(
-    source,
-    parsed.error.issues.flatMap((issue) => describeIssue(issue, (path) => lineOf(document, path, lines))),
-  );
+  const line: Line = (path) => lineOf(document, path, lines);
+  if (!parsed.success)
+    throw problems(
+      source,
+      parsed.error.issues.flatMap((issue) => describeIssue(issue, line)),
+    );
+  const isSaid: Said = (...path) => document.hasIn(path);
+  const found = contradictions(parsed.data, isSaid).map(({ path, words }) => `line ${line(path)}: ${words}`);
+  if (found.length > 0) throw problems(source, found);
+  return settleConfig(parsed.data);
 }
 
 /** Aliases are followed only here: one that leads nowhere or multiplies without end is found no sooner. */

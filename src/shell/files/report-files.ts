@@ -9,14 +9,19 @@ import { namedReports } from "./named-reports.ts";
 import { sha256Of } from "./sha256.ts";
 import { isInside, shownPath } from "./shown-path.ts";
 
-const MAX_FILES = 2_000;
+export interface FileLimits extends ReadLimits {
+  /** That a pattern may match. */
+  readonly maxFiles: number;
+}
+
+const LIMITS: FileLimits = { ...READ_LIMITS, maxFiles: 2_000 };
 const NEVER = ["**/node_modules/**", "**/.git/**"];
 
 /** Report files below `root`. Files outside it are read only when they are named one by one. */
-export function reportFiles(root: string, limits: ReadLimits = READ_LIMITS): ReportSource {
+export function reportFiles(root: string, limits: FileLimits = LIMITS): ReportSource {
   return {
     async find({ globs, ignore, sinceMs }) {
-      const paths = await matching(root, globs, [...NEVER, ...ignore]);
+      const paths = await matching(root, globs, [...NEVER, ...ignore], limits.maxFiles);
       const dated = await Promise.all(
         paths.map(async (path) => ({ path, modifiedMs: (await stat(path)).mtimeMs })),
       );
@@ -44,6 +49,7 @@ async function matching(
   root: string,
   globs: readonly string[],
   ignore: readonly string[],
+  maxFiles: number,
 ): Promise<string[]> {
   const patterns = globs.map((pattern) =>
     (isAbsolute(pattern) ? relative(root, pattern) : pattern).split(sep).join("/"),
@@ -56,10 +62,10 @@ async function matching(
     followSymbolicLinks: false,
     expandDirectories: false,
   });
-  if (found.length > MAX_FILES) {
+  if (found.length > maxFiles) {
     throw new UserError(
       "too-many-reports",
-      `${globs.join(", ")} matches ${found.length} files; at most ${MAX_FILES} are read.`,
+      `${globs.join(", ")} matches ${found.length} files; at most ${maxFiles} are read.`,
       "Use a narrower pattern.",
     );
   }
