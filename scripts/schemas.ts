@@ -9,6 +9,7 @@ import { AttemptDocument, CaseDocument, LedgerDocument } from "../src/core/messa
 import { CoverageDocument } from "../src/core/message/coverage-schema.ts";
 import { FeedbackDocument } from "../src/core/message/feedback-schema.ts";
 import { NotificationDocument } from "../src/core/message/notify/notification-schema.ts";
+import { ReplayDocument } from "../src/core/message/replay/replay-schema.ts";
 import { BaselineDocument } from "../src/core/policy/coverage/base/baseline.ts";
 import { ProofDocument } from "../src/core/policy/proof-document.ts";
 
@@ -29,6 +30,7 @@ const SCHEMAS = [
     io: "output",
     title: "What a workflow run leaves for the runs after it",
   },
+  { name: "replay", schema: ReplayDocument, io: "output", title: "The runs of one branch under two policies: what replay --json prints" },
   { name: "session", schema: Session, io: "output", title: "Umpire ledger: a debug-memory v1 session" },
   {
     name: "feedback",
