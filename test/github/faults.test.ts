@@ -28,7 +28,7 @@ describe.skipIf(WANTED === "" || missingParts !== null)("with a fault at any cal
     await github?.stop();
     const file = process.env["UMPIRE_FAULTS_TABLE"];
     if (file) writeFileSync(file, `${table.join("\n")}\n`);
-    console.log(table.join("\n"));
+    process.stdout.write(`${table.join("\n")}\n`);
   });
 
   test.each(names)("%s ends as it does without", { timeout: 10 * 3_600_000 }, async (name) => {
@@ -37,7 +37,13 @@ describe.skipIf(WANTED === "" || missingParts !== null)("with a fault at any cal
     const tally: Tally = { atOnce: 0, afterOneRun: 0, calls: calm.calls };
     for (const kind of FAULT_KINDS)
       for (let at = 1; at <= calm.calls; at += 1) {
-        const end = await play(scenario, { kind, at, last: calm.runs, calm: calm.ending });
+        const end = await play(scenario, {
+          kind,
+          at,
+          last: calm.runs,
+          calm: calm.ending,
+          exitCode: calm.exitCode,
+        });
         expect(end.ending, `${name}: ${kind} at call ${at}`).toEqual(calm.ending);
         if (end.again) tally.afterOneRun += 1;
         else tally.atOnce += 1;
@@ -52,22 +58,25 @@ describe.skipIf(WANTED === "" || missingParts !== null)("with a fault at any cal
     /** The run of the story in which it happens. */
     readonly last: number;
     readonly calm: unknown;
+    readonly exitCode: number | null;
   }
 
   async function play(scenario: Scenario, plan: FaultPlan | null) {
     await github.reset();
     let calls = 0;
     let again = false;
+    let lastExit: number | null = null;
     const director: Director = {
       async before(number) {
         await github.forgetCalls();
         if (plan && number === plan.last) await github.faults({ plan: [faultOf(plan)] });
       },
-      async again(number) {
+      async again(number, { exitCode }) {
+        lastExit = exitCode;
         calls = (await github.calls()).length;
         if (!plan || number !== plan.last) return false;
         await github.faults({ plan: [] });
-        again = JSON.stringify(await ending()) !== JSON.stringify(plan.calm);
+        again = exitCode !== plan.exitCode || JSON.stringify(await ending()) !== JSON.stringify(plan.calm);
         return again;
       },
     };
@@ -80,7 +89,7 @@ describe.skipIf(WANTED === "" || missingParts !== null)("with a fault at any cal
         cause: error,
       });
     }
-    return { ending: await ending(), calls, runs: stage.played.length, again };
+    return { ending: await ending(), calls, runs: stage.played.length, again, exitCode: lastExit };
   }
 
   function faultOf({ kind, at }: FaultPlan) {

@@ -26,7 +26,7 @@ describe.skipIf(missingParts !== null)(`on GitHub ${missingParts ?? ""}`.trimEnd
     try {
       await scenario.play(stage);
     } catch (error) {
-      for (const { stdout, stderr } of stage.played) console.log(stdout, stderr);
+      for (const { stdout, stderr } of stage.played) process.stdout.write(`${stdout}\n${stderr}\n`);
       throw error;
     }
     expect(await github.violations()).toEqual([]);

@@ -8,6 +8,14 @@ import { uploadTrouble } from "./upload-trouble.ts";
 export interface UploadOptions {
   readonly env?: Environment;
   readonly sleep?: Sleep;
+  /** After which an upload counts as lost. */
+  readonly timeoutMs?: number;
+}
+
+interface Terms {
+  readonly retentionDays: number;
+  readonly timeoutMs: number;
+  readonly sleep: Sleep;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -16,17 +24,22 @@ type Sleep = (ms: number) => Promise<unknown>;
 const MOST_NAMES = 20;
 const MOST_TRIES = 3;
 const PAUSE_MS = 5_000;
+const TIMEOUT_MS = 60_000;
 
 type Uploading = { readonly name: string; readonly files: readonly string[]; readonly folder: string };
 
-export function artifactUpload({ env = process.env, sleep = pause }: UploadOptions = {}): ArtifactUpload {
+export function artifactUpload({
+  env = process.env,
+  sleep = pause,
+  timeoutMs = TIMEOUT_MS,
+}: UploadOptions = {}): ArtifactUpload {
   return {
     async upload(name, files, retentionDays) {
       refuseOutside(env);
       const folder = await mkdtemp(join(env["RUNNER_TEMP"] || tmpdir(), "umpire-artifact-"));
       try {
         const paths = await written(folder, files);
-        return await firstFreeName({ name, files: paths, folder }, retentionDays, sleep);
+        return await firstFreeName({ name, files: paths, folder }, { retentionDays, timeoutMs, sleep });
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
@@ -35,10 +48,10 @@ export function artifactUpload({ env = process.env, sleep = pause }: UploadOptio
 }
 
 /** A name that is taken stays as it is. */
-async function firstFreeName(upload: Uploading, retentionDays: number, sleep: Sleep): Promise<string> {
+async function firstFreeName(upload: Uploading, terms: Terms): Promise<string> {
   for (let number = 1; number <= MOST_NAMES; number += 1) {
     const name = number === 1 ? upload.name : `${upload.name}-${number}`;
-    if (await arrives({ ...upload, name }, retentionDays, sleep)) return name;
+    if (await arrives({ ...upload, name }, terms)) return name;
   }
   throw new UserError(
     "artifacts-name",
@@ -48,24 +61,41 @@ async function firstFreeName(upload: Uploading, retentionDays: number, sleep: Sl
 }
 
 /** False when the name is taken: perhaps by ourselves, when an answer was lost. Readers take both for one. */
-async function arrives(upload: Uploading, retentionDays: number, sleep: Sleep): Promise<boolean> {
+async function arrives(upload: Uploading, terms: Terms): Promise<boolean> {
   for (let tries = 1; ; tries += 1) {
-    const trouble = await sent(upload, retentionDays);
+    const trouble = await sent(upload, terms);
     if (trouble === null) return true;
     if (trouble === "name-taken") return false;
     if (trouble.code !== "artifacts-unavailable" || tries === MOST_TRIES) throw trouble;
-    await sleep(PAUSE_MS * tries);
+    await terms.sleep(PAUSE_MS * tries);
   }
 }
 
-async function sent({ name, files, folder }: Uploading, retentionDays: number) {
+async function sent({ name, files, folder }: Uploading, { retentionDays, timeoutMs }: Terms) {
   // 147 ms to load: only a run that uploads pays for it.
   const { DefaultArtifactClient } = await import("@actions/artifact");
   try {
-    await new DefaultArtifactClient().uploadArtifact(name, [...files], folder, { retentionDays });
+    const client = new DefaultArtifactClient();
+    await withinTime(client.uploadArtifact(name, [...files], folder, { retentionDays }), timeoutMs);
     return null;
   } catch (error) {
     return uploadTrouble(name, error);
+  }
+}
+
+/**
+ * An answer that breaks off in the middle leaves the client waiting for ever, and node then ends the process without a
+ * word. The timer keeps it alive and turns the silence into an error.
+ */
+async function withinTime(work: Promise<unknown>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Upload progress stalled: no answer in ${ms / 1000} s`)), ms);
+  });
+  try {
+    await Promise.race([work, silence]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -10,11 +10,11 @@ export interface ArtifactService {
   readonly expiries: string[];
 }
 
-/** Says how to spoil a call; null lets it succeed. `reset` cuts the connection. */
+/** Says how to spoil a call; null lets it succeed. `reset` cuts the connection, `half` in the middle of the answer. */
 export type Spoil = (
   call: string,
   name: string,
-) => { readonly status: number; readonly msg: string } | "reset" | null;
+) => { readonly status: number; readonly msg: string } | "reset" | "half" | null;
 
 export async function artifactService(spoil: Spoil = () => null): Promise<ArtifactService> {
   const service: ArtifactService = { stored: new Map(), calls: [], expiries: [] };
@@ -34,7 +34,10 @@ export async function artifactService(spoil: Spoil = () => null): Promise<Artifa
     if (expires_at !== undefined) service.expiries.push(expires_at);
     const spoiled = spoil(call, name);
     if (spoiled === "reset") request.socket.destroy();
-    else if (spoiled !== null) answer(response, spoiled.status, { msg: spoiled.msg });
+    else if (spoiled === "half") {
+      response.writeHead(200, { "content-length": "100" }).write('{"ok":');
+      setTimeout(() => request.socket.destroy(), 20);
+    } else if (spoiled !== null) answer(response, spoiled.status, { msg: spoiled.msg });
     else if (call === "FinalizeArtifact") {
       service.stored.set(name, Buffer.concat(created.get(name) ?? []));
       answer(response, 200, { ok: true, artifact_id: "1001" });

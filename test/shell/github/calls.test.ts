@@ -123,6 +123,7 @@ describe("pull requests", () => {
     const review = {
       id: 1,
       user: A_PERSON,
+      author_association: "MEMBER",
       state: "APPROVED",
       body: "fine",
       commit_id: sha,
@@ -131,10 +132,37 @@ describe("pull requests", () => {
     const bare = { id: 2, user: null, state: "PENDING" };
     const { github, lines } = await scripted(pages([[review], [bare]]));
     expect(await github.reviews(12)).toEqual([
-      { author: ANA, state: "APPROVED", body: "fine", commit: sha, submittedAt: "2026-01-25T10:00:00Z" },
-      { author: GHOST, state: "PENDING", body: "", commit: null, submittedAt: null },
+      {
+        id: 1,
+        author: ANA,
+        association: "MEMBER",
+        state: "APPROVED",
+        body: "fine",
+        commit: sha,
+        submittedAt: "2026-01-25T10:00:00Z",
+      },
+      {
+        id: 2,
+        author: GHOST,
+        association: "NONE",
+        state: "PENDING",
+        body: "",
+        commit: null,
+        submittedAt: null,
+      },
     ]);
     expect(lines()).toEqual([1, 2].map((page) => `GET ${REPO}/pulls/12/reviews?per_page=100&page=${page}`));
+  });
+
+  test("remarks say which review and line they belong to, where that is known", async () => {
+    const remark = { pull_request_review_id: 1, path: "src/a.js", line: 3, body: "off by one" };
+    const gone = { path: "src/b.js", line: null, body: "why?" };
+    const { github, lines } = await scripted(pages([[remark, gone]]));
+    expect(await github.reviewRemarks(12)).toEqual([
+      { review: 1, path: "src/a.js", line: 3, body: "off by one" },
+      { review: null, path: "src/b.js", line: null, body: "why?" },
+    ]);
+    expect(lines()).toEqual([`GET ${REPO}/pulls/12/comments?per_page=100&page=1`]);
   });
 });
 

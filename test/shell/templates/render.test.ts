@@ -313,7 +313,9 @@ test.each(["escalation", "feedback"] as const)(
 );
 
 test("an escalation about which nothing can be asked asks nothing", () => {
-  const comment = rendered("escalation", runs({ failed: ["a"], failures: [] }), aConfig({ max_attempts: 1 }));
+  const judgements = judgementsOf(THREE_ATTEMPTS);
+  const view = storyView(judgements, last(judgements), { failures: 5, causes: 5, traces: true });
+  const comment = render("escalation", { ...view, question: null });
   expect(comment).not.toContain("question");
   expect(comment).toContain("**Human review required**. Decide what to do, and push it as code;");
 });

@@ -15,8 +15,8 @@ function story(text = "adds"): StoryView {
     name: text,
     rawType: text,
     message: text,
-    expected: `1${text}`,
-    actual: `2${text}`,
+    expected: `1 ${text} x`,
+    actual: `2 ${text} x`,
     frame: { file: text, line: 1, function: text },
   });
   const spec = {
