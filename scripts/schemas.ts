@@ -30,7 +30,12 @@ const SCHEMAS = [
     io: "output",
     title: "What a workflow run leaves for the runs after it",
   },
-  { name: "replay", schema: ReplayDocument, io: "output", title: "The runs of one branch under two policies: what replay --json prints" },
+  {
+    name: "replay",
+    schema: ReplayDocument,
+    io: "output",
+    title: "The runs of one branch under two policies: what replay --json prints",
+  },
   { name: "session", schema: Session, io: "output", title: "Umpire ledger: a debug-memory v1 session" },
   {
     name: "feedback",

@@ -6,6 +6,7 @@ const Repository = z.object({ id: z.number(), full_name: z.string() });
 const PullRequest = z.object({
   number: z.int(),
   title: z.string(),
+  body: z.string().nullable().default(null),
   labels: z.array(z.object({ name: z.string() })).default([]),
   head: z.object({ sha: z.string(), ref: z.string(), repo: Repository.nullable().default(null) }),
   base: z.object({ sha: z.string(), ref: z.string(), repo: Repository }),

@@ -74,7 +74,7 @@ async function openPull(
   return { job, world };
 }
 
-function reportsOf({ inputs }: Step, { number, title, labels, head, base }: EventPull): ReviewRequest {
+function reportsOf({ inputs }: Step, { number, title, body, labels, head, base }: EventPull): ReviewRequest {
   return {
     junit: inputs.junit,
     coverage: inputs.coverage,
@@ -82,6 +82,8 @@ function reportsOf({ inputs }: Step, { number, title, labels, head, base }: Even
     branch: `pull/${number}`,
     head: head.sha,
     hints: { labels: labels.map(({ name }) => name), issueType: null, title, branch: head.ref },
+    body: body ?? undefined,
+    fork: head.repo?.id !== base.repo.id,
   };
 }
 

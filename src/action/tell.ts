@@ -30,14 +30,15 @@ export async function tell(
   { inputs, env }: Step,
   github?: GitHubWorld,
 ): Promise<void> {
-  const { latest, document } = review;
+  const { judgements, latest, document, patterns } = review;
   const folder = env["RUNNER_TEMP"] ?? tmpdir();
   const paths = {
     comment: join(folder, "umpire-comment.md"),
     report: join(folder, "umpire-case.json"),
     feedback: join(folder, "umpire-feedback.json"),
   };
-  const feedback = feedbackDocument(latest);
+  const maxTokens = inputs["feedback-max-tokens"];
+  const feedback = feedbackDocument(latest, { judgements, patterns, maxTokens });
   const files = {
     "comment.md": document.comment,
     "feedback.json": `${JSON.stringify(feedback)}\n`,

@@ -7,7 +7,7 @@ import type { CoverageReport } from "../core/reports/coverage-report.ts";
 import { loadBaseline } from "./check-coverage.ts";
 import { judgeChange } from "./judge-change.ts";
 import { measureReports } from "./measure-reports.ts";
-import type { World } from "./ports.ts";
+import type { ChangeText, World } from "./ports.ts";
 import type { FoundCoverage } from "./report-search.ts";
 
 /** Enough for a person; a change without any test must not bury the ledger. */
@@ -23,13 +23,15 @@ export const NO_HINTS: PullHints = { labels: [], issueType: null, title: null, b
 export interface KnownOfChange {
   readonly hints: PullHints;
   readonly proof: Proof | null;
+  /** Null when there is no base to compare with. */
+  readonly change: ChangeText | null;
 }
 
 /** What one run's coverage amounts to. Null: nobody asked for coverage, and nobody measured any. */
 export async function attemptCoverage(
   code: CodeState,
   { expected, reports: found, stale }: FoundCoverage,
-  { hints, proof }: KnownOfChange,
+  { hints, proof, change }: KnownOfChange,
   config: Config,
   world: World,
 ): Promise<CoverageSummary | null> {
@@ -38,10 +40,10 @@ export async function attemptCoverage(
     if (stale.length > 0) return unjudged("stale-report", expected);
     return expected ? unjudged("no-report", expected) : null;
   }
-  if (!code.base) return await withoutBase(reports, expected, config, world);
+  if (!code.base || !change) return await withoutBase(reports, expected, config, world);
   const { answer, measured } = await judgeChange(
     {
-      change: await world.changes.of(code),
+      change,
       hints: { ...hints, branch: hints.branch ?? code.branch },
       base: code.base,
       reports,

@@ -1,8 +1,13 @@
+import { withChangedLines } from "../core/attempt/changed-lines.ts";
 import type { CodeState, CommandRun, Evidence, Fix } from "../core/attempt/evidence.ts";
+import type { ExecutionSkip } from "../core/attempt/execution-skip.ts";
 import type { Ledger } from "../core/attempt/ledger.ts";
+import { parseDiff } from "../core/change/parse-diff.ts";
 import type { Config } from "../core/config/config.ts";
 import { attemptCoverage, NO_HINTS, type PullHints } from "./attempt-coverage.ts";
 import type { Gathered } from "./find-evidence.ts";
+import { findSecurity, mustBeSarif } from "./find-security.ts";
+import { seeTampering } from "./find-tampering.ts";
 import type { World } from "./ports.ts";
 import type { FoundCoverage } from "./report-search.ts";
 import { loadProof } from "./stored-proof.ts";
@@ -15,6 +20,8 @@ export interface AttemptInput {
   readonly gathered: Gathered;
   readonly coverage: FoundCoverage;
   readonly hints?: PullHints;
+  readonly skip?: ExecutionSkip | null;
+  readonly fork?: boolean;
 }
 
 /** One run as it will be recorded. `ledger` is what came before it. */
@@ -25,16 +32,25 @@ export async function buildEvidence(
   world: World,
 ): Promise<Evidence> {
   const proof = await loadProof(input.code.hash, config, world);
-  const known = { hints: input.hints ?? NO_HINTS, proof };
+  const scanned = await findSecurity(input.code, config, world);
+  // A run that failed is told all the same.
+  if (input.command === null || input.command.exitCode === 0) mustBeSarif(scanned.reports);
+  const change = input.code.base && (await world.changes.of(input.code));
+  const known = { hints: input.hints ?? NO_HINTS, proof, change };
   return {
     id: world.ids.fresh(),
     at: input.at,
-    code: input.code,
+    code: change ? withChangedLines(input.code, parseDiff(change.diff), input.gathered.failures) : input.code,
     command: input.command,
     ...input.gathered,
+    reports: [...input.gathered.reports, ...scanned.reports],
+    security: scanned.security,
     coverage: await attemptCoverage(input.code, input.coverage, known, config, world),
     proof,
     fix: await fixSinceLastRun(ledger, input.code, world),
+    tampering: await seeTampering(change, input.code, ledger, config, world),
+    skip: input.skip ?? null,
+    fork: input.fork ?? false,
     environment: { ...world.environment, testFramework: input.testFramework },
     workflow: null,
   };

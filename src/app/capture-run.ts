@@ -1,10 +1,11 @@
 import type { CommandRun } from "../core/attempt/evidence.ts";
+import { LeakBook } from "../core/attempt/leak.ts";
 import type { Config } from "../core/config/config.ts";
 import { UserError } from "../core/errors.ts";
 import { redact } from "../core/redact.ts";
 import { type Arrangement, arrangeReport } from "../core/runner/arrange-report.ts";
 import { type Gathered, gather } from "./find-evidence.ts";
-import { mustHoldTests } from "./must-hold-tests.ts";
+import { type AtGate, mustHoldTests } from "./must-hold-tests.ts";
 import type { Found, World } from "./ports.ts";
 import { type FoundCoverage, findCoverage, type GivenPatterns, testSearch } from "./report-search.ts";
 
@@ -15,6 +16,8 @@ export interface CaptureRequest extends GivenPatterns {
   readonly cwd: string;
   /** False: the command is run exactly as it is written. */
   readonly arrange: boolean;
+  /** What is handed over with this run. */
+  readonly gate?: AtGate;
 }
 
 /** A run of the test command and what it left. */
@@ -43,21 +46,31 @@ export async function captureRun(
       env: { ...config.execution_config.environment, ...arrangement.env },
       timeoutSeconds: request.timeoutSeconds ?? config.execution_config.timeout_seconds,
     });
-    const command = redacted(ran, world.secrets);
+    const leaks = new LeakBook();
+    const command = redacted(ran, world.secrets, leaks);
     const sinceMs = startedMs - CLOCK_SLACK_MS;
     const tests = await findTests(request, config, arrangement, sinceMs, world);
     if (command.exitCode === 0)
-      mustHoldTests(tests, testSearch(request, config, arrangement.reportGlobs).globs, arrangement.hint);
+      mustHoldTests(tests, {
+        globs: testSearch(request, config, arrangement.reportGlobs).globs,
+        noReportHint: arrangement.hint,
+        gate: request.gate ?? null,
+      });
     else if (tests.reports.length === 0) world.say(`No test report was left. ${arrangement.hint}`);
     const coverage = await findCoverage(request, config, sinceMs, tests, world);
+    const gathered = await gather([...new Set([...tests.reports, ...coverage.reports])], world);
     return {
       at: new Date(startedMs).toISOString(),
       command,
-      testFramework: arrangement.runner === "unknown" ? null : arrangement.runner,
-      gathered: await gather(new Set([...tests.reports, ...coverage.reports]), world),
+      testFramework: arrangement.runner === "unknown" ? namedFramework(config) : arrangement.runner,
+      gathered: { ...gathered, leaks: [...gathered.leaks, ...leaks.found()] },
       coverage,
     };
   });
+}
+
+function namedFramework({ execution_config }: Config): string | null {
+  return execution_config.test_framework ?? null;
 }
 
 async function arrange(
@@ -100,7 +113,8 @@ async function findTests(
   return await world.reports.find({ ...testSearch(request, config, arrangement.reportGlobs), sinceMs });
 }
 
-function redacted(run: CommandRun, secrets: readonly string[]): CommandRun {
-  const safe = (text: string) => redact(text, secrets);
+function redacted(run: CommandRun, secrets: readonly string[], leaks: LeakBook): CommandRun {
+  const seen = leaks.at({ test: null, path: null, line: null });
+  const safe = (text: string) => redact(text, secrets, seen);
   return { ...run, argv: run.argv.map(safe), outputTail: safe(run.outputTail) };
 }

@@ -8,6 +8,9 @@ import { measureReports } from "./measure-reports.ts";
 import type { World } from "./ports.ts";
 import { loadProof } from "./stored-proof.ts";
 
+/** File systems and checkouts round times. */
+const CLOCK_SLACK_MS = 2_000;
+
 export interface CoverageRequest extends ClassifyRequest {
   readonly reports: readonly string[];
   /** A baseline that must be there. Without one the usual place is looked at. */
@@ -22,7 +25,8 @@ export async function checkCoverage(
 ): Promise<JudgedChange> {
   // Git answers while the report is read.
   const asked = world.changes.branch();
-  const reports = await readCoverage(request.reports, world);
+  const found = await readCoverage(request.reports, world);
+  const reports = found.map(({ report }) => report);
   const branch = await asked;
   const baseline = await loadBaseline(request.baseline, config, world);
   const hints = { ...request.hints, branch: request.hints.branch ?? branch };
@@ -31,6 +35,7 @@ export async function checkCoverage(
     return await judgeChange({ change, hints, base: null, reports, baseline, proof: null }, config, world);
   }
   const code = await world.code.state({ branch: branch ?? "", base: request.base ?? config.base });
+  mustBeOfThisCode(found, await world.code.newestContent(code));
   const change = await world.changes.of(code);
   const proof = await loadProof(code.hash, config, world);
   return await judgeChange({ change, hints, base: code.base, reports, baseline, proof }, config, world);
@@ -42,7 +47,7 @@ export async function recordBaseline(
   config: Config,
   world: World,
 ): Promise<BaselineDocument> {
-  const reports = await readCoverage(paths, world);
+  const reports = (await readCoverage(paths, world)).map(({ report }) => report);
   const branch = (await world.changes.branch()) ?? "a detached HEAD";
   const { commit } = await world.code.state({ branch, base: config.base });
   const { files } = await measureReports(reports, [], config, world);
@@ -57,7 +62,7 @@ export async function recordBaseline(
 }
 
 /** Named files must be coverage reports: there is no pattern to blame. */
-async function readCoverage(paths: readonly string[], world: World): Promise<CoverageReport[]> {
+async function readCoverage(paths: readonly string[], world: World): Promise<NamedReport[]> {
   const found = await world.reports.read(paths);
   const problems = found.flatMap(({ path, result }) => {
     if (result.kind === "unreadable") return [`  ${path}: ${result.error.message} ${result.error.hint}`];
@@ -70,7 +75,26 @@ async function readCoverage(paths: readonly string[], world: World): Promise<Cov
       "Run the tests with coverage again, or name other files.",
     );
   }
-  return found.flatMap(({ result }) => (result.kind === "coverage" ? [result] : []));
+  return found.flatMap(({ path, modifiedMs, result }) =>
+    result.kind === "coverage" ? [{ path, modifiedMs, report: result }] : [],
+  );
+}
+
+interface NamedReport {
+  readonly path: string;
+  readonly modifiedMs: number;
+  readonly report: CoverageReport;
+}
+
+/** Code that was written after a report is other code than it shows. */
+function mustBeOfThisCode(reports: readonly NamedReport[], newestChangeMs: number): void {
+  const old = reports.find(({ modifiedMs }) => modifiedMs < newestChangeMs - CLOCK_SLACK_MS);
+  if (!old) return;
+  throw new UserError(
+    "report-stale",
+    `${old.path} is older than the code: what changed was written after it.`,
+    "Run the tests with coverage again. If the report was made elsewhere from this very code, `touch` it.",
+  );
 }
 
 /** Where a baseline lies when nobody says otherwise. */

@@ -2,7 +2,11 @@ import type { ChangeText } from "./ports.ts";
 
 /** A change that remembers how many lines each file had that somebody read: texts are read once and not kept. */
 export interface CountedChange extends ChangeText {
-  lineCounts(paths: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** `look` sees the files that nobody read before. */
+  lineCounts(
+    paths: readonly string[],
+    look: (path: string, text: string) => void,
+  ): Promise<ReadonlyMap<string, number>>;
 }
 
 export function countedTexts(change: ChangeText): CountedChange {
@@ -17,8 +21,8 @@ export function countedTexts(change: ChangeText): CountedChange {
   return {
     ...change,
     texts,
-    async lineCounts(paths) {
-      await texts(paths.filter((path) => !asked.has(path)));
+    async lineCounts(paths, look) {
+      for (const [path, text] of await texts(paths.filter((path) => !asked.has(path)))) look(path, text);
       return counts;
     },
   };

@@ -1,6 +1,8 @@
 import type { CodeState } from "../core/attempt/evidence.ts";
 import type { Proof } from "../core/attempt/proof.ts";
+import type { ChangedFile } from "../core/change/changed-file.ts";
 import type { ChangeHints } from "../core/change/types/hints.ts";
+import { doesNotFit, versionsOf } from "../core/change/versions.ts";
 import type { Config } from "../core/config/config.ts";
 import { UserError } from "../core/errors.ts";
 import type { Baseline } from "../core/policy/coverage/base/baseline.ts";
@@ -9,7 +11,7 @@ import type { Measured } from "../core/policy/coverage/measured-files.ts";
 import { typedFiles } from "../core/policy/coverage/typed-file.ts";
 import type { CoverageReport } from "../core/reports/coverage-report.ts";
 import { classifyText } from "./classify-change.ts";
-import { countedTexts } from "./counted-texts.ts";
+import { type CountedChange, countedTexts } from "./counted-texts.ts";
 import { measureReports } from "./measure-reports.ts";
 import type { ChangeText, World } from "./ports.ts";
 
@@ -43,13 +45,16 @@ export async function judgeChange(
   const typed = typedFiles(files, classification.files, config.change);
   const present = files.filter(({ status }) => status !== "deleted").map(({ path }) => path);
   const measured = await measureReports(reports, present, config, world);
-  const owing = typed.flatMap(({ exempt, change: { path } }) => (exempt === null ? [path] : []));
+  const owing = typed
+    .filter(({ exempt, change: { path } }) => exempt === null && measured.files.has(path))
+    .slice(0, MOST_FILES_TO_FIT)
+    .map(({ change: file }) => file);
+  const lineCounts = await countLines(owing, change);
+  if (base === null) await mustBeHere(owing, lineCounts, world);
   const answer = judgeCoverage({
     files: typed,
     measured: measured.files,
-    lineCounts: await change.lineCounts(
-      owing.filter((path) => measured.files.has(path)).slice(0, MOST_FILES_TO_FIT),
-    ),
+    lineCounts,
     baseline,
     isBaselineOfBase: base === null || baseline?.commit === base.commit,
     requirements: config.coverage_requirements,
@@ -57,6 +62,28 @@ export async function judgeChange(
     branchesOf: (path) => outlines.get(path)?.now.branches() ?? [],
   });
   return { answer, measured };
+}
+
+/** Whatever language a file is in, a diff must lead to it as it lies here. */
+function countLines(files: readonly ChangedFile[], change: CountedChange) {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  return change.lineCounts([...byPath.keys()], (path, text) => {
+    const file = byPath.get(path);
+    if (file) versionsOf(file, text);
+  });
+}
+
+/** Files that are merely too large to be read are tracked. */
+async function mustBeHere(
+  files: readonly ChangedFile[],
+  read: ReadonlyMap<string, number>,
+  { code }: World,
+): Promise<void> {
+  const unread = files.filter(({ path }) => !read.has(path));
+  if (unread.length === 0) return;
+  const tracked = await code.tracked();
+  const missing = unread.find(({ path }) => !tracked.has(path));
+  if (missing) throw doesNotFit(`${missing.path}, which is not here`);
 }
 
 /** A branch of its own has other coverage: nothing can be matched with it. */

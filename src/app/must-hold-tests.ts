@@ -1,12 +1,25 @@
+import type { CodeState } from "../core/attempt/evidence.ts";
 import { UserError } from "../core/errors.ts";
+import { blockedText } from "../core/message/gate-words.ts";
+import type { Excuse } from "../core/policy/gate.ts";
 import type { Found } from "./ports.ts";
 
-/** Without evidence there is nothing to call, and nothing is recorded: one message says what was found instead. */
-export function mustHoldTests(
-  { reports, stale }: Found,
-  globs: readonly string[],
-  noReportHint: string,
-): void {
+/** What is at the gate. */
+export interface AtGate {
+  readonly code: CodeState;
+  /** Why this change needs no run; null when it does. */
+  readonly excuse: Excuse | null;
+}
+
+export interface EvidenceRule {
+  readonly globs: readonly string[];
+  readonly noReportHint: string;
+  /** Null when nothing is handed over. */
+  readonly gate: AtGate | null;
+}
+
+/** The execution gate: without evidence there is nothing to call, and nothing is recorded, unless it may do without. */
+export function mustHoldTests({ reports, stale }: Found, rule: EvidenceRule): void {
   const unreadable = reports.flatMap(({ path, result }) =>
     result.kind === "unreadable" ? [{ path, error: result.error }] : [],
   );
@@ -20,8 +33,11 @@ export function mustHoldTests(
   }
   const tests = reports.flatMap(({ result }) => (result.kind === "test" ? [result] : []));
   if (tests.some((report) => report.cases.length + report.suiteProblems.length > 0)) return;
-  const patterns = globs.join(", ");
+  if (rule.gate?.excuse) return;
+  const patterns = rule.globs.join(", ");
   const [old] = stale;
+  const blocked = (code: string, found: string, hint: string) =>
+    new UserError(code, blockedText(found, rule.gate?.code ?? null), hint);
   if (tests.length > 0)
     throw blocked(
       "no-tests",
@@ -34,13 +50,5 @@ export function mustHoldTests(
       `${old.path} is older than what it should show.`,
       "Run the tests again, then review.",
     );
-  throw blocked("no-report", `No test report matches ${patterns}.`, noReportHint);
-}
-
-function blocked(code: string, found: string, hint: string): UserError {
-  return new UserError(
-    code,
-    `BLOCKED: Execution Evidence Required\n${found}\nNo report is never a pass; nothing was recorded.`,
-    hint,
-  );
+  throw blocked("no-report", `No test report matches ${patterns}.`, rule.noReportHint);
 }

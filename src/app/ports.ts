@@ -4,6 +4,8 @@ import type { Grammar, SyntaxMatch } from "../core/change/syntax/syntax-match.ts
 import type { TextEdit } from "../core/change/syntax/text-edits.ts";
 import type { CommitHint } from "../core/change/types/hints.ts";
 import type { FileVersions } from "../core/change/versions.ts";
+import type { Delivery } from "../core/message/notify/deliveries.ts";
+import type { OwnTemplate } from "../core/message/own-template.ts";
 import type { SourcePlace } from "../core/message/source-place.ts";
 import type { StoryView } from "../core/message/story-view.ts";
 import type { ReadResult } from "../core/reports/read-report.ts";
@@ -18,7 +20,8 @@ export interface World {
   readonly files: TextFiles;
   readonly ledgers: LedgerStore;
   readonly commands: CommandRunner;
-  readonly render: (template: TemplateName, view: StoryView) => string;
+  readonly render: Render;
+  readonly notifier: Notifier;
   readonly clock: { now(): string };
   readonly ids: { fresh(): string; fromName(name: string): string };
   readonly environment: Environment;
@@ -31,6 +34,14 @@ export interface World {
 }
 
 export type TemplateName = "escalation" | "feedback" | "passed";
+
+/** With a template of the team's own it throws a `UserError` `template-broken` when that does not work. */
+export type Render = (template: TemplateName, view: StoryView, own?: OwnTemplate) => string;
+
+/** Sends one message, and repeats it for a while. Whatever the other side does is an answer, never an exception. */
+export interface Notifier {
+  send(delivery: Delivery): Promise<{ readonly problem: string | null }>;
+}
 
 export interface CodeRequest {
   readonly branch: string;
@@ -47,6 +58,10 @@ export interface CodeSource {
   state(request: CodeRequest): Promise<CodeState>;
   fixSince(before: CodeState, now: CodeState): Promise<Fix>;
   tracked(): Promise<ReadonlySet<string>>;
+  /** Those of these files that lie here exactly as git has them. */
+  committed(paths: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The last value of a trailer of the commit under test; null without one, or when the code is no longer that commit's. */
+  trailer(state: CodeState, key: string): Promise<string | null>;
   /** False as well when the commit is not here. */
   isAncestor(commit: string, ref: string): Promise<boolean>;
   /** What the change wrote into each of these files. */
@@ -62,6 +77,8 @@ export interface CodeSource {
   place(state: CodeState): Promise<SourcePlace | null>;
   /** Milliseconds since 1970 at which a changed file was last written. */
   newestChange(state: CodeState): Promise<number>;
+  /** The same, but a checkout that only dates files anew does not count: no content is younger than its commit. */
+  newestContent(state: CodeState): Promise<number>;
 }
 
 /** Where a change comes from. Each way gives the same: a diff, and what else is known of it. */
@@ -70,6 +87,8 @@ export interface ChangeSource {
   branch(): Promise<string | null>;
   /** From the merge base of a state to the work tree as it was. */
   of(state: CodeState): Promise<ChangeText>;
+  /** From an earlier tree to the work tree as it was; null when git no longer has that tree. */
+  since(tree: string, state: CodeState): Promise<ChangeText | null>;
   /** A unified diff in a file (`-` for standard input) whose new versions lie in the work tree. */
   inFile(path: string): Promise<ChangeText>;
 }

@@ -53,7 +53,8 @@ export async function findCoverage(
     reports: [
       ...among,
       ...reports.filter(
-        ({ path, result }) => !known.has(path) && result.kind !== "test" && result.kind !== "other",
+        ({ path, result }) =>
+          !known.has(path) && (result.kind === "coverage" || result.kind === "unreadable"),
       ),
     ],
     stale: stale.map(({ path }) => path).filter((path) => !known.has(path)),

@@ -5,16 +5,14 @@ import { coverageDocument } from "../core/message/coverage-document.ts";
 import { coverageLines } from "../core/message/coverage-lines.ts";
 import { isCovered } from "../core/policy/coverage/judge-coverage.ts";
 import { openWorld } from "../wiring/open-world.ts";
+import { type HintOptions, hintsFrom } from "./options.ts";
 import { sayOnStderr } from "./show-review.ts";
 
-export interface CoverageOptions {
+export interface CoverageOptions extends HintOptions {
   readonly report?: readonly string[];
   readonly config?: string;
   readonly base?: string;
   readonly diff?: string;
-  readonly title?: string;
-  readonly label: readonly string[];
-  readonly issueType?: string;
   readonly branch?: string;
   readonly baseline?: string;
   /** True: at the usual place. */
@@ -37,9 +35,9 @@ export async function coverage(options: CoverageOptions): Promise<number> {
 }
 
 async function check(reports: readonly string[], options: CoverageOptions): Promise<number> {
-  const { base, diff, title, label: labels, issueType, branch, baseline } = options;
+  const { base, diff, baseline } = options;
   const { world, config } = await open(options);
-  const hints = { labels, issueType: issueType ?? null, title: title ?? null, branch: branch ?? null };
+  const hints = hintsFrom(options);
   const named = baseline === undefined ? undefined : resolve(baseline);
   const request = { reports, base, diff, hints, baseline: named };
   const { answer, measured } = await checkCoverage(request, config, world);

@@ -60,6 +60,16 @@ export async function runProgram(argv: readonly string[]): Promise<ExitCode> {
       exitCode = await (await import("./ledger.ts")).startNewLoop(command.optsWithGlobals());
     });
 
+  program
+    .command("replay")
+    .description("tell what another policy would have called; nothing is stored")
+    .requiredOption("--config <file>", "the configuration to try")
+    .option("--branch <name>", "the branch whose attempts these are (default: the current one)")
+    .addOption(jsonOption())
+    .action(async (options) => {
+      exitCode = await (await import("./replay.ts")).replay(options);
+    });
+
   withChange(program.command("classify"))
     .description("tell what kind of change this is, file by file and function by function")
     .action(async (options) => {
@@ -92,9 +102,17 @@ export async function runProgram(argv: readonly string[]): Promise<ExitCode> {
 }
 
 function withReview(command: Command): Command {
-  return withSearch(withLedger(command))
+  return withHints(withSearch(withLedger(command)))
+    .option("--sarif <glob>", "SARIF reports of security scanners (repeatable)", collect, [])
+    .option("--execution-skip <reason>", "go without a run of the tests, and say why")
+    .option("--verbose", "say as well which settings have no effect")
     .option("--comment <file>", "write the comment as Markdown to a file (- for standard output)")
-    .option("--feedback <file>", "write what the next attempt needs to know as JSON (null after a pass)");
+    .option("--feedback <file>", "write what the next attempt needs to know as JSON (null after a pass)")
+    .option(
+      "--max-tokens <number>",
+      "size of the feedback, about 4 characters a token (300 or more)",
+      tokens,
+    );
 }
 
 function withSearch(command: Command): Command {
@@ -122,15 +140,20 @@ function withLedger(command: Command): Command {
 }
 
 function withChange(command: Command): Command {
-  return command
+  return withHints(command)
     .option("--config <file>", "configuration (default: .github/umpire.yml if it exists)")
     .option("--base <ref>", "what the change is measured against, such as origin/main")
     .addOption(new Option("--diff <file>", "a unified diff instead (- for standard input)").conflicts("base"))
-    .option("--title <text>", "title of the pull request")
-    .option("--label <name>", "a label of the pull request (repeatable)", collect, [])
-    .option("--issue-type <name>", "type of the issue that it closes, such as Bug")
     .option("--branch <name>", "name of the branch (default: the current one)")
     .addOption(jsonOption());
+}
+
+/** What says what kind of change it is, beside the code. */
+function withHints(command: Command): Command {
+  return command
+    .option("--title <text>", "title of the pull request")
+    .option("--label <name>", "a label of the pull request (repeatable)", collect, [])
+    .option("--issue-type <name>", "type of the issue that it closes, such as Bug");
 }
 
 function jsonOption(): Option {
@@ -139,6 +162,13 @@ function jsonOption(): Option {
 
 function collect(value: string, earlier: string[]): string[] {
   return [...earlier, value];
+}
+
+function tokens(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 300)
+    throw new InvalidArgumentError("Expected a whole number of at least 300.");
+  return value;
 }
 
 function seconds(text: string): number {

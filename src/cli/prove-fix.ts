@@ -1,8 +1,5 @@
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import { proveTheFix } from "../app/prove-fix.ts";
 import { proofLines } from "../core/message/proof-lines.ts";
-import { writeAtomically } from "../shell/ledger/write-atomically.ts";
 import { openWorld } from "../wiring/open-world.ts";
 import type { RunOptions } from "./options.ts";
 import { withEnvironment, workingFolder } from "./run.ts";
@@ -24,9 +21,6 @@ export async function prove(argv: readonly string[], options: RunOptions): Promi
     config,
     world,
   );
-  const folder = join(world.code.root, config.debug_memory.location, "proofs");
-  await mkdir(folder, { recursive: true });
-  await writeAtomically(join(folder, `${proof.codeHash}.json`), `${JSON.stringify(proof)}\n`);
   process.stdout.write(options.json ? `${JSON.stringify(proof)}\n` : `${proofLines(proof).join("\n")}\n`);
   return proof.proven ? EXIT_CODES.proceed : EXIT_CODES.retry;
 }

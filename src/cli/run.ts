@@ -1,19 +1,22 @@
 import { resolve } from "node:path";
+import { withSarif } from "../app/find-security.ts";
 import { runTests } from "../app/run-tests.ts";
 import type { Review } from "../app/tell-case.ts";
 import type { Config } from "../core/config/config.ts";
 import { UserError } from "../core/errors.ts";
 import { openWorld } from "../wiring/open-world.ts";
-import type { RunOptions } from "./options.ts";
-import { EXIT_CODES, sayOnStderr, showReview } from "./show-review.ts";
+import { hintsFrom, type RunOptions } from "./options.ts";
+import { EXIT_CODES, sayOnStderr, saySettings, showReview } from "./show-review.ts";
 
 export async function run(argv: readonly string[], options: RunOptions): Promise<number> {
   const output = options.json ? "stderr" : "both";
   const opened = await openWorld({ folder: process.cwd(), config: options.config, output, say: sayOnStderr });
-  const config = withEnvironment(opened.config, options.env);
-  const { junit, coverage, base, branch, timeout: timeoutSeconds, arrange } = options;
+  const config = withSarif(withEnvironment(opened.config, options.env), options.sarif);
+  saySettings(config, options);
+  const { junit, coverage, base, branch, timeout: timeoutSeconds, arrange, executionSkip } = options;
   const cwd = workingFolder(options.cwd, config, opened.world.code.root);
-  const request = { argv, junit, coverage, base, branch, timeoutSeconds, cwd, arrange };
+  const hints = hintsFrom(options);
+  const request = { argv, junit, coverage, base, branch, timeoutSeconds, cwd, arrange, hints, executionSkip };
   const result = await runTests(request, config, opened.world);
   await showReview(result, options);
   return options.exitCall ? EXIT_CODES[result.latest.call.action] : commandExitCode(result);

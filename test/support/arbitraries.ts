@@ -2,6 +2,9 @@ import fc from "fast-check";
 import type { JudgedCoverage } from "../../src/core/attempt/coverage-summary.ts";
 import type { Evidence, FailureRecord } from "../../src/core/attempt/evidence.ts";
 import { CODE_TYPES } from "../../src/core/config/code-types.ts";
+import { SEVERITIES } from "../../src/core/config/security.ts";
+import { TAMPERING_KINDS } from "../../src/core/config/tampering.ts";
+import { SECRET_SHAPES } from "../../src/core/redact.ts";
 import { ERROR_TYPES } from "../../src/core/reports/failure/error-type.ts";
 import type { Outcome } from "../../src/core/reports/test-report.ts";
 import { aCoverage, atMinute } from "./builders.ts";
@@ -64,13 +67,23 @@ const fix = fc.record({
 
 const report = fc.record({
   path: anyText,
-  kind: fc.constantFrom("test", "coverage", "other", "unreadable"),
+  kind: fc.constantFrom("test", "coverage", "security", "other", "unreadable"),
   format: orNull(anyText),
   digest: anyText,
   committed: fc.boolean(),
   counts: orNull(fc.record({ cases: count, passed: count, failed: count, errors: count, skipped: count })),
   warnings: fc.array(anyText, { maxLength: 2 }),
   error: orNull(fc.record({ code: anyText, message: anyText, hint: anyText })),
+});
+
+const tampering = fc.record({
+  kind: fc.constantFrom(...TAMPERING_KINDS),
+  path: anyText,
+  line: count,
+  side: fc.constantFrom("old", "new"),
+  text: anyText,
+  detail: anyText,
+  since: fc.constantFrom("base", "attempt"),
 });
 
 const command = fc.record({
@@ -123,6 +136,31 @@ const proof = fc.record({
   refused: fc.array(fc.record({ test: anyText, why: anyText }), { maxLength: 2 }),
 });
 
+const security = fc.record({
+  reports: count,
+  counts: fc.record({ critical: count, high: count, medium: count, low: count }),
+  suppressed: count,
+  known: count,
+  issues: fc.array(
+    fc.record({
+      tool: anyText,
+      rule: anyText,
+      severity: fc.constantFrom(...SEVERITIES),
+      message: anyText,
+      path: orNull(anyText),
+      line: orNull(count),
+    }),
+    { maxLength: 2 },
+  ),
+});
+
+const leak = fc.record({
+  shape: fc.constantFrom(...SECRET_SHAPES),
+  test: orNull(anyText),
+  path: orNull(anyText),
+  line: orNull(count),
+});
+
 const results = fc.array(
   fc.tuple(anyText, fc.constantFrom<Outcome | "flaky">("passed", "failed", "error", "skipped", "flaky")),
   {
@@ -148,6 +186,8 @@ export const anyEvidence: fc.Arbitrary<Evidence> = fc
     results,
     failures: fc.array(failure, { maxLength: 3 }),
     durationMs: count,
+    security: orNull(security),
+    leaks: fc.array(leak, { maxLength: 2 }),
     workflow: orNull(
       fc.record({
         runId: count,
@@ -163,6 +203,14 @@ export const anyEvidence: fc.Arbitrary<Evidence> = fc
     coverage: orNull(coverage),
     proof: orNull(proof),
     fix: orNull(fix),
+    tampering: fc.array(tampering, { maxLength: 2 }),
+    skip: orNull(
+      fc.record({
+        source: fc.constantFrom("commit", "pull-request", "command-line"),
+        reason: orNull(anyText),
+      }),
+    ),
+    fork: fc.boolean(),
     environment: fc.record({
       runtime: anyText,
       runtimeVersion: anyText,

@@ -1,5 +1,13 @@
-import type { Commit, Evidence, FailureRecord, Fix, ReportSummary } from "../../src/core/attempt/evidence.ts";
+import type {
+  Commit,
+  Evidence,
+  FailureRecord,
+  Fix,
+  ReportSummary,
+  WorkflowFacts,
+} from "../../src/core/attempt/evidence.ts";
 import type { Ledger, Reset } from "../../src/core/attempt/ledger.ts";
+import type { SeenTampering } from "../../src/core/attempt/seen-tampering.ts";
 import { Config, DEFAULT_CONFIG } from "../../src/core/config/config.ts";
 import { type Judgement, judge } from "../../src/core/decision/judge.ts";
 import type { Outcome } from "../../src/core/reports/test-report.ts";
@@ -126,6 +134,33 @@ export function aReport(given: Partial<ReportSummary> = {}): ReportSummary {
 export function anUnreadableReport(path = "reports/cut.xml"): ReportSummary {
   const error = { code: "report-truncated", message: `${path} ends too soon`, hint: "Run the tests again." };
   return aReport({ path, kind: "unreadable", format: null, counts: null, error });
+}
+
+export function aTampering(given: Partial<SeenTampering> = {}): SeenTampering {
+  return {
+    kind: "test-skipped",
+    path: "test/app.test.js",
+    line: 7,
+    side: "new",
+    text: 'test.skip("adds", () => {',
+    detail: "a mark was added that keeps it from running or from counting",
+    since: "base",
+    ...given,
+  };
+}
+
+export function aWorkflow(given: Partial<WorkflowFacts> = {}): WorkflowFacts {
+  return {
+    runId: 1,
+    runAttempt: 1,
+    url: "https://github.com/acme/shop/actions/runs/1",
+    headSha: commitId(1),
+    jobs: ["test"],
+    expectedJobs: null,
+    mismatches: [],
+    expired: null,
+    ...given,
+  };
 }
 
 type Coverage = NonNullable<Evidence["coverage"]>;

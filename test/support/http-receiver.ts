@@ -27,8 +27,8 @@ export async function aReceiver(
       const one = { path: request.url ?? "", headers: request.headers, body };
       received.push(one);
       const status = answer(one, received.length);
-      if (status === null) return request.socket.destroy();
-      response.writeHead(status, status === 302 ? { location: "/elsewhere" } : {}).end("said");
+      if (status === null) request.socket.destroy();
+      else response.writeHead(status, status === 302 ? { location: "/elsewhere" } : {}).end("said");
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

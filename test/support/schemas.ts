@@ -12,6 +12,7 @@ type SchemaName =
   | "case"
   | "notification"
   | "ledger"
+  | "replay"
   | "proof"
   | "records"
   | "classification"

@@ -85,6 +85,11 @@ export function expiredRun(run: RunFacts, attempt: number, { pullRequest }: Subj
     coverage: null,
     proof: null,
     fix: null,
+    security: null,
+    leaks: [],
+    tampering: [],
+    skip: null,
+    fork: false,
     environment: { runtime: "unknown", runtimeVersion: "unknown", os: "unknown", testFramework: null },
     workflow: { ...workflowOf(run, attempt), expired: run.conclusion ?? "unknown" },
   };

@@ -1,9 +1,11 @@
-import { redact } from "../redact.ts";
+import { redact, type SecretShape } from "../redact.ts";
 import { type DistinctTest, distinctTests } from "../reports/distinct-tests.ts";
+import type { Frame as ReadFrame } from "../reports/failure/failure.ts";
 import { filesEndingWith } from "../reports/failure/paths/files-ending-with.ts";
 import { readFailure } from "../reports/failure/read-failure.ts";
 import type { Outcome, Problem, SuiteProblem, TestReport } from "../reports/test-report.ts";
-import type { Evidence, FailureRecord } from "./evidence.ts";
+import type { Evidence, FailureRecord, Frame } from "./evidence.ts";
+import { LeakBook } from "./leak.ts";
 
 export interface CollectOptions {
   /** Absolute folder of the repository on the machine of the run. */
@@ -13,9 +15,12 @@ export interface CollectOptions {
 }
 
 /** Frames often name a file by its end only; the index is made once for all failures. */
-type FailureOptions = CollectOptions & { readonly endingWith: ReturnType<typeof filesEndingWith> };
+type FailureOptions = CollectOptions & {
+  readonly endingWith: ReturnType<typeof filesEndingWith>;
+  readonly leaks: LeakBook;
+};
 
-export type Results = Pick<Evidence, "outcomes" | "flaky" | "failures" | "durationMs">;
+export type Results = Pick<Evidence, "outcomes" | "flaky" | "failures" | "durationMs" | "leaks">;
 
 /** How bad an outcome is: when two reports disagree on one test, the worse one is believed. */
 const RANK: Readonly<Record<Outcome, number>> = { skipped: 0, passed: 1, failed: 2, error: 3 };
@@ -26,17 +31,20 @@ const MAX_MESSAGE = 2_000;
 
 /** Every distinct test of all reports of one run, with what is known of its failures. */
 export function collectResults(reports: readonly TestReport[], options: CollectOptions): Results {
-  const tests = [...mergeReports(reports, options)];
+  const leaks = new LeakBook();
+  const tests = [...mergeReports(reports, options, leaks)];
   const failing = tests.filter(([, { outcome }]) => outcome === "failed" || outcome === "error");
-  const within: FailureOptions = { ...options, endingWith: filesEndingWith(options.tracked) };
+  const within: FailureOptions = { ...options, endingWith: filesEndingWith(options.tracked), leaks };
   const suites = reports.flatMap((report) => report.suiteProblems);
+  const failures = [
+    ...failing.map(([id, test]) => testFailure(id, test, within)),
+    ...suites.map((suite) => suiteFailure(suite, within)),
+  ];
   return {
     outcomes: new Map(tests.map(([id, { outcome }]) => [id, outcome])),
     flaky: new Set(tests.filter(([, { flaky }]) => flaky).map(([id]) => id)),
-    failures: [
-      ...failing.map(([id, test]) => testFailure(id, test, within)),
-      ...suites.map((suite) => suiteFailure(suite, within)),
-    ].slice(0, MAX_FAILURES),
+    failures: failures.slice(0, MAX_FAILURES),
+    leaks: leaks.found(),
     durationMs: whole(reports.reduce((sum, report) => sum + report.durationMs, 0)),
   };
 }
@@ -45,11 +53,14 @@ export function collectResults(reports: readonly TestReport[], options: CollectO
 function mergeReports(
   reports: readonly TestReport[],
   { root, secrets }: CollectOptions,
+  leaks: LeakBook,
 ): Map<string, DistinctTest> {
   const tests = new Map<string, DistinctTest>();
   for (const report of reports) {
     for (const test of distinctTests(report.cases, { root })) {
-      const id = redact(test.id, secrets);
+      const found: SecretShape[] = [];
+      const id = redact(test.id, secrets, (shape) => found.push(shape));
+      found.forEach(leaks.at({ test: id, path: null, line: null }));
       const known = tests.get(id);
       if (!known || isWorse(test, known)) tests.set(id, test);
     }
@@ -68,32 +79,34 @@ const NO_PROBLEM: Problem = { kind: "failure", type: "", message: "", text: "" }
 function testFailure(id: string, test: DistinctTest, options: FailureOptions): FailureRecord {
   const problem = test.problems.findLast(({ kind }) => kind === "error" || kind === "failure") ?? NO_PROBLEM;
   const name = redact(test.name, options.secrets);
-  return { ...toRecord(problem, test, options), test: id, scope: "test", name };
+  return { ...toRecord(problem, { ...test, id }, options), test: id, scope: "test", name };
 }
 
 function suiteFailure({ suite, problem }: SuiteProblem, options: FailureOptions): FailureRecord {
   const name = redact(suite, options.secrets);
   return {
-    ...toRecord(problem, { file: "", suite, line: undefined }, options),
+    ...toRecord(problem, { id: name, file: "", suite, line: undefined }, options),
     test: name,
     scope: "suite",
     name,
   };
 }
 
-type Where = Pick<DistinctTest, "file" | "suite" | "line">;
+type Where = Pick<DistinctTest, "id" | "file" | "suite" | "line">;
 
 function toRecord(
   problem: Problem,
-  { file, suite, line }: Where,
+  { id, file, suite, line }: Where,
   options: FailureOptions,
 ): Omit<FailureRecord, "test" | "scope" | "name"> {
   const { root, endingWith } = options;
   const tracked = (path: string) => options.tracked.has(path);
   const failure = readFailure(problem, { testFile: file, suite, root, tracked, endingWith });
-  const safe = (text: string, length: number) => redact(text, options.secrets).slice(0, length);
-  const { expected, actual, frame } = failure;
+  const { expected, actual, frame, callers } = failure;
   const testLine = failure.testLine ?? line;
+  const place = { path: failure.testFile ?? null, line: testLine === undefined ? null : whole(testLine) };
+  const seen = options.leaks.at({ test: id, ...place });
+  const safe = (text: string, length: number) => redact(text, options.secrets, seen).slice(0, length);
   return {
     errorType: failure.errorType,
     rawType: safe(failure.rawType, MAX_MESSAGE),
@@ -101,10 +114,15 @@ function toRecord(
     expected: expected === undefined ? null : safe(expected, MAX_MESSAGE),
     actual: actual === undefined ? null : safe(actual, MAX_MESSAGE),
     stack: safe(failure.stack, MAX_STACK),
-    testFile: failure.testFile ?? null,
-    testLine: testLine === undefined ? null : whole(testLine),
-    frame: frame ? { file: frame.file, line: whole(frame.line), function: frame.function ?? null } : null,
+    testFile: place.path,
+    testLine: place.line,
+    frame: frame ? toFrame(frame) : null,
+    ...(callers && { callers: callers.map(toFrame) }),
   };
+}
+
+function toFrame({ file, line, function: name }: ReadFrame): Frame {
+  return { file, line: whole(line), function: name ?? null };
 }
 
 /** The ledger stores whole numbers: one beyond them, which a report may well hold, would make it unreadable. */

@@ -2,7 +2,11 @@ import type { ErrorInfo } from "../errors.ts";
 import type { ErrorType } from "../reports/failure/error-type.ts";
 import type { Counts, Outcome } from "../reports/test-report.ts";
 import type { CoverageSummary } from "./coverage-summary.ts";
+import type { ExecutionSkip } from "./execution-skip.ts";
+import type { Leak } from "./leak.ts";
 import type { Proof } from "./proof.ts";
+import type { SecuritySummary } from "./security-summary.ts";
+import type { SeenTampering } from "./seen-tampering.ts";
 
 /** What one run of the tests left behind. The ledger is a set of these, and nothing else is believed. */
 export interface Evidence {
@@ -25,6 +29,16 @@ export interface Evidence {
   /** Null when nobody tried to prove a fix with this code. */
   readonly proof: Proof | null;
   readonly fix: Fix | null;
+  /** Null when no scanner was asked for. */
+  readonly security: SecuritySummary | null;
+  /** Secrets that the run wrote into its output. */
+  readonly leaks: readonly Leak[];
+  /** Where the code made it easier to pass. */
+  readonly tampering: readonly SeenTampering[];
+  /** Null when nobody asked to go without a run. */
+  readonly skip: ExecutionSkip | null;
+  /** Whether it ran for a pull request from a fork, which gets no secrets. */
+  readonly fork: boolean;
   readonly environment: Environment;
   /** Null for a run on somebody's machine. */
   readonly workflow: WorkflowFacts | null;
@@ -61,6 +75,8 @@ export interface FileChange {
   readonly path: string;
   readonly added: number;
   readonly removed: number;
+  /** First and last line of each changed stretch, where a failure leads into the file. */
+  readonly lines?: readonly (readonly [number, number])[];
 }
 
 export interface CommandRun {
@@ -76,10 +92,12 @@ export interface CommandRun {
 
 export interface ReportSummary {
   readonly path: string;
-  readonly kind: "test" | "coverage" | "other" | "unreadable";
+  readonly kind: "test" | "coverage" | "security" | "other" | "unreadable";
   readonly format: string | null;
   /** SHA-256 of the file: the same bytes under another code hash are not new evidence. */
   readonly digest: string;
+  /** It lies here as git has it: no run wrote it, and its results are not believed. */
+  readonly committed: boolean;
   readonly counts: Counts | null;
   readonly warnings: readonly string[];
   readonly error: ErrorInfo | null;
@@ -99,6 +117,10 @@ export interface FailureRecord {
   readonly testFile: string | null;
   readonly testLine: number | null;
   readonly frame: Frame | null;
+  /** What led there, innermost first, as far as it is in the repository. */
+  readonly callers?: readonly Frame[];
+  /** Names its cause; kept where the details that it was made of are not. */
+  readonly fingerprint?: string;
 }
 
 export interface Frame {
@@ -122,6 +144,8 @@ export interface Commit {
   readonly rootCause: string | null;
   readonly fixStrategy: string | null;
   readonly confidence: string | null;
+  /** Unknown in ledgers from before it was kept. */
+  readonly files?: readonly string[];
 }
 
 export interface Environment {

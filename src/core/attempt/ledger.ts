@@ -1,4 +1,6 @@
+import type { Outcome } from "../reports/test-report.ts";
 import type { Evidence } from "./evidence.ts";
+import type { ReviewResult } from "./review-result.ts";
 
 /** Everything known of one branch or pull request. Grow-only: any order and any repetition of additions gives the same ledger. */
 export interface Ledger {
@@ -7,6 +9,15 @@ export interface Ledger {
   readonly createdAt: string;
   readonly evidence: readonly Evidence[];
   readonly resets: readonly Reset[];
+  /** What the tests did on the base, where somebody recorded it. */
+  readonly base?: BaseResults | null;
+  /** What people say of the newest code, where there is a place to say it. */
+  readonly review?: ReviewResult | null;
+}
+
+export interface BaseResults {
+  readonly commit: string;
+  readonly outcomes: ReadonlyMap<string, Outcome>;
 }
 
 /** A person's word that a new loop starts here. */

@@ -1,6 +1,7 @@
 import type { Outcome } from "../reports/test-report.ts";
 import type { Evidence, FailureRecord } from "./evidence.ts";
 import { mergeCoverage } from "./merge-coverage.ts";
+import { mergeSecurity } from "./merge-security.ts";
 import type { RunRecord } from "./run-record.ts";
 
 /** A test that several legs of a matrix ran has passed only where it passed in all of them. */
@@ -8,7 +9,16 @@ const WORST: readonly Outcome[] = ["error", "failed", "passed", "skipped"];
 
 type Results = Pick<
   Evidence,
-  "reports" | "outcomes" | "flaky" | "failures" | "durationMs" | "coverage" | "command"
+  | "reports"
+  | "outcomes"
+  | "flaky"
+  | "failures"
+  | "durationMs"
+  | "coverage"
+  | "proof"
+  | "command"
+  | "security"
+  | "leaks"
 >;
 
 /** The jobs of one run, each with its part of the tests, as one run. The order of the records does not matter. */
@@ -26,6 +36,9 @@ export function mergeJobs(records: readonly RunRecord[]): Results {
     failures: oncePerTest(parts.flatMap(({ evidence }) => evidence.failures)),
     durationMs: parts.reduce((sum, { evidence }) => sum + evidence.durationMs, 0),
     coverage: mergeCoverage(parts.flatMap(({ evidence }) => evidence.coverage ?? [])),
+    proof: parts.find(({ evidence }) => evidence.proof)?.evidence.proof ?? null,
+    security: mergeSecurity(parts.flatMap(({ evidence }) => evidence.security ?? [])),
+    leaks: parts.flatMap(({ evidence }) => evidence.leaks),
     command: parts.find(({ evidence }) => evidence.command)?.evidence.command ?? null,
   };
 }

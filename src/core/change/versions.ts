@@ -13,12 +13,14 @@ export function versionsOf(file: ChangedFile, now: string | undefined): FileVers
   if (file.status === "deleted") return { old: oldText("", file.groups), now: null };
   if (now === undefined) return null;
   const old = oldText(now, file.groups);
-  if (old === null) {
-    throw new UserError(
-      "diff-does-not-fit",
-      `The diff does not lead to ${file.path} as it lies here: its lines are others.`,
-      "Check out the commit that the diff was made for, or use `--base REF` instead of a diff.",
-    );
-  }
+  if (old === null) throw doesNotFit(`${file.path} as it lies here: its lines are others`);
   return { old: file.status === "added" ? null : old, now };
+}
+
+export function doesNotFit(where: string): UserError {
+  return new UserError(
+    "diff-does-not-fit",
+    `The diff does not lead to ${where}.`,
+    "Check out the commit that the diff was made for, or use `--base REF` instead of a diff.",
+  );
 }

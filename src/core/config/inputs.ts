@@ -28,6 +28,7 @@ export const Inputs = z.object({
   "status-context": z.string().max(100).default("umpire"),
   "check-name": z.string().max(100).default("Umpire"),
   "max-annotations": z.coerce.number().int().min(0).max(1000).default(200),
+  "feedback-max-tokens": z.coerce.number().int().min(300).max(1_000_000).optional(),
   "fail-on": z.enum(["retry", "escalate", "never"]).default("retry"),
 });
 export type Inputs = z.infer<typeof Inputs>;

@@ -15,6 +15,8 @@ export function withoutEffect(config: Config): string[] {
   const { email } = escalation_policy.notification;
   if (email.to.length > 0 && !channelsOf(escalation_policy.notification).includes("email"))
     keys.push("escalation_policy.notification.email, which no channel names");
+  if (config.senior_agent && !escalation_policy.triggers.some(({ action }) => action === "senior_agent"))
+    keys.push("senior_agent, which no trigger names");
   return keys.map(
     (key) => `The configuration has ${key}: accepted, and without effect. See docs/configuration.md.`,
   );

@@ -1,14 +1,22 @@
 import type { Evidence } from "../attempt/evidence.ts";
-import { inTime, type Ledger, type Reset } from "../attempt/ledger.ts";
+import { type BaseResults, inTime, type Ledger, type Reset } from "../attempt/ledger.ts";
+import type { ReviewResult } from "../attempt/review-result.ts";
 import { missingJobs, type RunState, runState } from "../attempt/run-state.ts";
 import { isDocumentationPath } from "../change/is-documentation-path.ts";
 import { type Comparison, compareOutcomes } from "../comparison/compare-outcomes.ts";
-import { forgetVanished, type History, NO_HISTORY, provenFlaky, remember } from "../comparison/history.ts";
+import { forgetVanished, type History, historyFrom, provenFlaky, remember } from "../comparison/history.ts";
 import type { Config } from "../config/config.ts";
+import type { TriageKind } from "../config/triage.ts";
 import { findAll } from "../policy/find.ts";
 import type { Finding } from "../policy/finding.ts";
+import { type Gate, gateOf } from "../policy/gate.ts";
+import { progressFindings } from "../policy/progress-findings.ts";
+import { isStale } from "../policy/stale-evidence.ts";
+import { isBeyondTheCode } from "../policy/triage.ts";
+import { unanalysedRetry } from "../policy/unanalysed-retry.ts";
 import type { Call } from "./call.ts";
 import { decide } from "./decide.ts";
+import { seniorPhase } from "./senior.ts";
 
 /** One run, judged by all that was known before it. */
 export interface Judgement {
@@ -23,6 +31,7 @@ export interface Judgement {
   readonly charged: boolean;
   readonly comparison: Comparison;
   readonly findings: readonly Finding[];
+  readonly gate: Gate;
   readonly call: Call;
   readonly history: History;
 }
@@ -39,7 +48,8 @@ const FIRST_LOOP: Loop = { number: 1, ended: false, judgements: [] };
 export function judge(ledger: Ledger, config: Config): Judgement[] {
   const all: Judgement[] = [];
   let loop = FIRST_LOOP;
-  let history = NO_HISTORY;
+  let history = historyFrom(ledger.base ?? null);
+  const newest = ledger.evidence.toSorted(inTime).at(-1);
   for (const event of eventsOf(ledger)) {
     if (event.kind === "reset") {
       history = forgetVanished(history);
@@ -47,9 +57,11 @@ export function judge(ledger: Ledger, config: Config): Judgement[] {
       continue;
     }
     if (loop.ended && !isSameCode(loop, event.evidence)) loop = nextLoop(loop);
-    const judgement = judgeRun(event.evidence, loop, history, config);
-    history = remember(history, event.evidence);
-    loop = { ...loop, ended: judgement.call.action !== "retry", judgements: [...loop.judgements, judgement] };
+    const review = event.evidence === newest ? (ledger.review ?? null) : null;
+    const known = { history, base: ledger.base ?? null, review };
+    const judgement = judgeRun(event.evidence, loop, known, config);
+    if (!isStale(judgement.findings)) history = remember(history, event.evidence);
+    loop = { ...loop, ended: isEnd(judgement, loop), judgements: [...loop.judgements, judgement] };
     all.push(judgement);
   }
   return all;
@@ -65,15 +77,43 @@ function eventsOf({ evidence, resets }: Ledger): Event[] {
   return dated.sort((left, right) => inTime(left.item, right.item)).map(({ event }) => event);
 }
 
-function judgeRun(evidence: Evidence, loop: Loop, history: History, config: Config): Judgement {
+/** A run that shows nothing of the code ends no loop, and opens none that a person was asked about. */
+function isEnd({ call }: Judgement, { ended, judgements }: Loop): boolean {
+  if (call.rule === "gate_skipped") return ended;
+  if (call.rule === "not_charged") return ended && judgements.at(-1)?.call.action !== "proceed";
+  return call.action !== "retry";
+}
+
+/** What is known of a run besides its own evidence. */
+interface Known {
+  readonly history: History;
+  readonly base: BaseResults | null;
+  readonly review: ReviewResult | null;
+}
+
+function judgeRun(
+  evidence: Evidence,
+  loop: Loop,
+  { history, base, review }: Known,
+  config: Config,
+): Judgement {
   const earlier = loop.judgements.filter((judgement) => judgement.evidence.code.hash === evidence.code.hash);
-  const free = isDocumentationOnly(evidence, loop);
-  const attempt = earlier[0]?.attempt ?? nextAttempt(loop, free);
   const flaky = provenFlaky(history, evidence);
   const comparison = compareOutcomes(comparable(history, evidence), evidence.outcomes, flaky);
-  const findings = findAll({ evidence, comparison, history, flaky });
-  const call = decide({ findings, attempt, config });
-  const charged = call.action !== "proceed" && !free && !earlier.some((judgement) => judgement.charged);
+  const seen = (cause: TriageKind) => timesLeft(loop, cause);
+  const found = findAll({ evidence, comparison, history, flaky, base, review, config, seen });
+  const free = isDocumentationOnly(evidence, loop) || isBeyondTheCode(found);
+  const attempt = earlier.find(({ charged }) => charged)?.attempt ?? nextAttempt(loop, free);
+  const before = telling(loop);
+  const work = [
+    ...unanalysedRetry(before, evidence),
+    ...progressFindings([...before, { attempt, evidence }]),
+  ];
+  const findings = free ? found : [...found, ...work];
+  const isNewAttempt = !free && !earlier.some(({ charged }) => charged);
+  const senior = seniorPhase(loop.judgements, isNewAttempt, config.senior_agent);
+  const call = decide({ findings, attempt, config, senior });
+  const charged = isNewAttempt && call.action !== "proceed" && call.rule !== "review_pending";
   return {
     loop: loop.number,
     attempt,
@@ -83,9 +123,24 @@ function judgeRun(evidence: Evidence, loop: Loop, history: History, config: Conf
     charged,
     comparison,
     findings,
+    gate: gateOf(evidence, findings),
     call,
     history,
   };
+}
+
+/** Runs of the loop that were left uncounted for this cause. */
+function timesLeft({ judgements }: Loop, cause: TriageKind): number {
+  return judgements.filter(
+    ({ findings }) =>
+      isBeyondTheCode(findings) &&
+      findings.some((finding) => finding.kind === "not-fixable-here" && finding.cause === cause),
+  ).length;
+}
+
+/** Runs that say something of the progress: not those that the world around the code broke. */
+function telling({ judgements }: Loop): readonly Judgement[] {
+  return judgements.filter(({ findings }) => !isBeyondTheCode(findings));
 }
 
 /** What a broken run does not show is unknown, not removed: such a run is compared only on the tests it shows. */
@@ -100,7 +155,7 @@ function comparable({ last }: History, evidence: Evidence): History["last"] {
 /** Each code spends at most one attempt, however often it ran; a free run stays with the attempt before it. */
 function nextAttempt({ judgements }: Loop, free: boolean): number {
   const spent = judgements.filter((judgement) => judgement.charged).length;
-  return free ? spent : spent + 1;
+  return free ? Math.max(1, spent) : spent + 1;
 }
 
 function isSameCode(loop: Loop, evidence: Evidence): boolean {

@@ -1,9 +1,12 @@
 import type { Commit, Evidence, FailureRecord } from "../attempt/evidence.ts";
 import { groupByCause } from "../policy/causes.ts";
+import { fixStrategyFor } from "./fix-strategy.ts";
+import { type RootCause, rootCauseOf } from "./root-cause.ts";
 
 /** What the evidence alone says of the main cause; the words of whoever fixed it win when there are any. */
 export interface Analysis {
   readonly rootCause: string;
+  readonly category: RootCause;
   readonly fixStrategy: string;
   readonly related: readonly string[];
 }
@@ -13,11 +16,17 @@ const SHORTEST = 20;
 export function analyse(evidence: Evidence, next: Evidence | undefined): Analysis | undefined {
   const [cause] = groupByCause(evidence.failures);
   if (!cause) return undefined;
+  const { example, failures } = cause;
   const commits = next?.fix?.commits ?? [];
+  const category = rootCauseOf(example);
   return {
-    rootCause: padded(lastStated(commits, "rootCause") ?? describeFailure(cause.example), "Root cause"),
-    fixStrategy: padded(lastStated(commits, "fixStrategy") ?? defaultStrategy(cause.example), "Fix strategy"),
-    related: cause.failures.slice(1).map((failure) => failure.test),
+    rootCause: padded(lastStated(commits, "rootCause") ?? describeFailure(example), "Root cause"),
+    category,
+    fixStrategy: padded(
+      lastStated(commits, "fixStrategy") ?? fixStrategyFor(example, category),
+      "Fix strategy",
+    ),
+    related: failures.slice(1).map((failure) => failure.test),
   };
 }
 
@@ -27,11 +36,6 @@ export function describeFailure({ rawType, errorType, message, frame }: FailureR
   const name = rawType || errorType;
   const place = frame ? ` in ${frame.function ? `${frame.function}, ` : ""}${frame.file}:${frame.line}` : "";
   return `${name}${place}: ${headline || "no message"}`;
-}
-
-function defaultStrategy({ frame, testFile, name }: FailureRecord): string {
-  if (frame) return `Start at ${frame.file}:${frame.line}, where ${name} fails.`;
-  return `Start at ${testFile ?? "the test"}, where ${name} fails.`;
 }
 
 function lastStated(commits: readonly Commit[], field: "rootCause" | "fixStrategy"): string | undefined {

@@ -3,16 +3,19 @@ import type { Evidence, FailureRecord } from "../attempt/evidence.ts";
 /** The newest runs keep enough to explain a failure; of the others only what compares attempts is needed. */
 const DETAILED_RUNS = 20;
 const MOST_FAILURES = 200;
+const FEW_ISSUES = 5;
 
 /** `age` counts from 1, the newest. */
 export function compactRun(evidence: Evidence, age: number): Evidence {
   const isOld = age > DETAILED_RUNS;
-  const { command } = evidence;
+  const { command, security } = evidence;
   return {
     ...evidence,
     failures: evidence.failures
       .slice(0, MOST_FAILURES)
       .map((failure) => (isOld ? cut(failure, 300, 0) : cut(failure, 2_000, 4_000))),
+    security: security && { ...security, issues: security.issues.slice(0, isOld ? FEW_ISSUES : undefined) },
+    tampering: isOld ? [] : evidence.tampering,
     command: command && { ...command, outputTail: isOld ? "" : command.outputTail },
   };
 }

@@ -1,6 +1,7 @@
-import type { Evidence, FailureRecord, Fix } from "../attempt/evidence.ts";
+import type { Evidence, FailureRecord, Fix, Frame } from "../attempt/evidence.ts";
 import { tally } from "../attempt/run-state.ts";
 import type { Judgement } from "../decision/judge.ts";
+import { fingerprintOf } from "../policy/fingerprint.ts";
 import { analyse } from "./analysis.ts";
 import { describeFix, diffSummary } from "./fix-words.ts";
 import { toLetters } from "./outcome-letters.ts";
@@ -21,6 +22,7 @@ export function toExecution(
     ...(analysis && {
       analysis: {
         root_cause: analysis.rootCause,
+        root_cause_category: analysis.category,
         fix_strategy: analysis.fixStrategy,
         related_failures: [...analysis.related],
       },
@@ -58,7 +60,8 @@ export function toRecordedRun(evidence: Evidence, tests: readonly string[]): Rec
 }
 
 function runFacts(evidence: Evidence, outcomes: string): RecordedRun["umpire"] {
-  const { id, command, reports, coverage, proof, fix, workflow } = evidence;
+  const { id, command, reports, coverage, proof, fix, tampering, skip, fork, workflow } = evidence;
+  const { security, leaks } = evidence;
   const { hash: _storedAsCodeHash, ...code } = evidence.code;
   return {
     id,
@@ -68,6 +71,11 @@ function runFacts(evidence: Evidence, outcomes: string): RecordedRun["umpire"] {
     outcomes,
     coverage,
     proof,
+    security,
+    leaks: [...leaks],
+    tampering: [...tampering],
+    skip,
+    fork,
     fix: fix && { ...fix, commits: [...fix.commits], files: [...fix.files] },
     workflow: workflow && {
       ...workflow,
@@ -96,14 +104,14 @@ function toFailure(failure: FailureRecord): Failure {
     stack_trace: failure.stack,
     ...(failure.expected !== null && { expected: failure.expected }),
     ...(failure.actual !== null && { actual: failure.actual }),
-    ...(frame && {
-      source_location: {
-        file: frame.file,
-        line: frame.line,
-        ...(frame.function !== null && { function: frame.function }),
-      },
-    }),
+    ...(frame && { source_location: toLocation(frame) }),
+    ...(failure.callers && { callers: failure.callers.map(toLocation) }),
+    fingerprint: fingerprintOf(failure),
   };
+}
+
+function toLocation({ file, line, function: name }: Frame): NonNullable<Failure["source_location"]> {
+  return { file, line, ...(name !== null && { function: name }) };
 }
 
 function toFixApplied(fix: Fix, { state }: Judgement): NonNullable<Execution["fix_applied"]> {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Evidence, FailureRecord } from "../attempt/evidence.ts";
+import type { Evidence, FailureRecord, Frame } from "../attempt/evidence.ts";
 import type { Ledger } from "../attempt/ledger.ts";
 import { UserError } from "../errors.ts";
 import { fromLetters } from "./outcome-letters.ts";
@@ -50,7 +50,9 @@ function unusable(path: string, found: string, cause?: unknown): UserError {
 }
 
 export function toEvidence(execution: RecordedRun, tests: readonly string[]): Evidence {
-  const { id, code, command, reports, outcomes, coverage, proof, fix, workflow } = execution.umpire;
+  const { id, code, command, reports, outcomes, coverage, proof, fix, tampering, skip, fork, workflow } =
+    execution.umpire;
+  const { security, leaks } = execution.umpire;
   const { runtime, runtime_version, os, test_framework } = execution.environment;
   return {
     id,
@@ -64,6 +66,11 @@ export function toEvidence(execution: RecordedRun, tests: readonly string[]): Ev
     coverage,
     proof,
     fix,
+    security,
+    leaks,
+    tampering,
+    skip,
+    fork,
     environment: { runtime, runtimeVersion: runtime_version, os, testFramework: test_framework ?? null },
     workflow,
   };
@@ -83,6 +90,12 @@ function toFailureRecord(failure: Failure): FailureRecord {
     stack: failure.stack_trace,
     testFile: failure.test_file ?? null,
     testLine: failure.test_line ?? null,
-    frame: at ? { file: at.file, line: at.line, function: at.function ?? null } : null,
+    frame: at ? toFrame(at) : null,
+    ...(failure.callers && { callers: failure.callers.map(toFrame) }),
+    ...(failure.fingerprint && { fingerprint: failure.fingerprint }),
   };
+}
+
+function toFrame({ file, line, function: name }: NonNullable<Failure["source_location"]>): Frame {
+  return { file, line, function: name ?? null };
 }

@@ -1,7 +1,12 @@
 import * as z from "zod";
 import { CoverageSummary } from "../attempt/coverage-summary.ts";
+import { ExecutionSkip } from "../attempt/execution-skip.ts";
+import { Leak } from "../attempt/leak.ts";
 import { Proof } from "../attempt/proof.ts";
+import { SecuritySummary } from "../attempt/security-summary.ts";
+import { SeenTampering } from "../attempt/seen-tampering.ts";
 import { ERROR_TYPES } from "../reports/failure/error-type.ts";
+import { ROOT_CAUSES } from "./root-cause.ts";
 
 /**
  * The session document: debug-memory v1 with Umpire's own facts in `umpire` blocks.
@@ -12,7 +17,16 @@ export const SESSION_VERSION = 1;
 const count = z.int().min(0);
 const commit = z.string().nullable();
 
-const FileChange = z.object({ path: z.string(), added: count, removed: count });
+const FileChange = z.object({
+  path: z.string(),
+  added: count,
+  removed: count,
+  lines: z
+    .array(z.tuple([z.int(), z.int()]).readonly())
+    .readonly()
+    .exactOptional()
+    .describe("Changed stretches, where a failure leads into the file."),
+});
 
 const Commit = z.object({
   sha: z.string(),
@@ -21,10 +35,13 @@ const Commit = z.object({
   rootCause: z.string().nullable(),
   fixStrategy: z.string().nullable(),
   confidence: z.string().nullable(),
+  files: z.array(z.string()).readonly().exactOptional(),
 });
 
 const Counts = z.object({ cases: count, passed: count, failed: count, errors: count, skipped: count });
 const ErrorInfo = z.object({ code: z.string(), message: z.string(), hint: z.string() });
+
+const Location = z.object({ file: z.string(), line: z.int(), function: z.string().exactOptional() });
 
 export const Failure = z.object({
   test_name: z.string(),
@@ -38,12 +55,15 @@ export const Failure = z.object({
   stack_trace: z.string(),
   expected: z.string().optional(),
   actual: z.string().optional(),
-  source_location: z.object({ file: z.string(), line: z.int(), function: z.string().optional() }).optional(),
+  source_location: Location.optional(),
+  callers: z.array(Location).exactOptional().describe("What led there, innermost first."),
+  fingerprint: z.string().exactOptional().describe("Names the cause; its version stands before the colon."),
 });
 export type Failure = z.infer<typeof Failure>;
 
 const Analysis = z.object({
   root_cause: z.string().min(20),
+  root_cause_category: z.enum(ROOT_CAUSES).exactOptional(),
   fix_strategy: z.string().min(20),
   related_failures: z.array(z.string()),
 });
@@ -88,9 +108,10 @@ const Facts = z.object({
   reports: z.array(
     z.object({
       path: z.string(),
-      kind: z.enum(["test", "coverage", "other", "unreadable"]),
+      kind: z.enum(["test", "coverage", "security", "other", "unreadable"]),
       format: z.string().nullable(),
       digest: z.string(),
+      committed: z.boolean().default(false),
       counts: Counts.nullable(),
       warnings: z.array(z.string()),
       error: ErrorInfo.nullable(),
@@ -108,6 +129,11 @@ const Facts = z.object({
       uncommitted: z.boolean(),
     })
     .nullable(),
+  security: SecuritySummary.nullable().default(null).describe("Null when no scanner was asked for."),
+  leaks: z.array(Leak).default([]).describe("Secrets in the output, by shape and place."),
+  tampering: z.array(SeenTampering).default([]).describe("Where the code made it easier to pass."),
+  skip: ExecutionSkip.nullable().default(null).describe("Who asked to go without a run, and why."),
+  fork: z.boolean().default(false).describe("Whether it ran for a pull request from a fork."),
   workflow: Workflow.nullable().default(null).describe("Null for a run on somebody's machine."),
 });
 

@@ -45,6 +45,8 @@ function answerTo({ evidence }: Judgement, later: readonly Judgement[]): Judgeme
 const SESSION_STATUS: Readonly<Record<LoopStatus, Session["status"]>> = {
   in_progress: "in_progress",
   passed: "passed",
+  // Nobody ran anything: the work is handed over, and the session stays open.
+  skipped: "in_progress",
   escalated: "escalated",
   aborted: "escalated",
 };

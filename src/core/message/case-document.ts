@@ -26,8 +26,10 @@ export function caseDocument(
     attempt: attemptDocument(latest),
     comparison: latest.comparison,
     findings: latest.findings.map((finding) => ({ ...finding, summary: sentence(finding).text })),
+    gate: latest.gate,
     coverage: latest.evidence.coverage,
     comment,
+    notifications: [],
   };
 }
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { CoverageSummary } from "../attempt/coverage-summary.ts";
 import { Proof } from "../attempt/proof.ts";
 import { ACTIONS, CONDITIONS } from "../config/config.ts";
+import { CHANNELS } from "../config/notification.ts";
 import { ERROR_TYPES } from "../reports/failure/error-type.ts";
 
 /** The documents that other programs read, as schemas: published under schemas/ and checked against every document in tests. */
@@ -11,7 +12,18 @@ const count = z.int().min(0);
 const text = z.string();
 const tests = z.array(text).readonly();
 
-const FileChange = z.object({ path: text, added: count, removed: count });
+const FileChange = z.object({
+  path: text,
+  added: count,
+  removed: count,
+  lines: z
+    .array(z.tuple([z.int(), z.int()]).readonly())
+    .readonly()
+    .exactOptional()
+    .describe("Changed stretches, where a failure leads into the file."),
+});
+
+const Frame = z.object({ file: text, line: z.int(), function: text.nullable() });
 
 const CodeState = z.object({
   hash: text.describe("SHA-256 over the sorted path:blob pairs of the changed files."),
@@ -35,9 +47,10 @@ const ErrorInfo = z.object({ code: text, message: text, hint: text });
 
 const ReportSummary = z.object({
   path: text,
-  kind: z.enum(["test", "coverage", "other", "unreadable"]),
+  kind: z.enum(["test", "coverage", "security", "other", "unreadable"]),
   format: text.nullable(),
   digest: text,
+  committed: z.boolean().describe("Whether git has it as it lies there, so that no run wrote it."),
   counts: z.object({ cases: count, passed: count, failed: count, errors: count, skipped: count }).nullable(),
   warnings: tests,
   error: ErrorInfo.nullable(),
@@ -55,7 +68,9 @@ const Failure = z.object({
   stack: text,
   testFile: text.nullable(),
   testLine: z.int().nullable(),
-  frame: z.object({ file: text, line: z.int(), function: text.nullable() }).nullable(),
+  frame: Frame.nullable(),
+  callers: z.array(Frame).readonly().exactOptional().describe("What led there, innermost first."),
+  fingerprint: text.exactOptional().describe("Names the cause; its version stands before the colon."),
 });
 
 const Commit = z.object({
@@ -65,6 +80,7 @@ const Commit = z.object({
   rootCause: text.nullable(),
   fixStrategy: text.nullable(),
   confidence: text.nullable(),
+  files: z.array(text).readonly().exactOptional(),
 });
 
 const Fix = z.object({
@@ -106,13 +122,21 @@ const Trigger = z.object({ condition: z.enum(CONDITIONS), action: z.enum(ACTIONS
 /** What every call says, whoever asks. */
 const Call = z.object({
   action: z.enum(["proceed", "retry", "escalate"]),
-  status: z.enum(["in_progress", "passed", "escalated", "aborted"]),
+  status: z.enum(["in_progress", "passed", "skipped", "escalated", "aborted"]),
   rule: text,
   attempt: z.int().min(1),
   maxAttempts: z.int().min(1),
   trigger: Trigger.nullable(),
   retryAfterSeconds: z.number().min(0),
+  assignedTo: text.nullable().describe("The agent that has the next attempt, where that is another."),
 });
+
+const Notified = z.object({
+  channel: z.enum(CHANNELS),
+  state: z.enum(["sent", "failed"]),
+  problem: text.nullable(),
+});
+export type Notified = z.infer<typeof Notified>;
 
 export const CaseDocument = z.object({
   schemaVersion: z.literal(CASE_VERSION),
@@ -140,8 +164,23 @@ export const CaseDocument = z.object({
       }),
     )
     .readonly(),
+  gate: z
+    .object({
+      state: z.enum(["passed", "blocked", "skipped"]),
+      reason: text.nullable(),
+      source: z
+        .enum(["docs-only", "config-only", "commit", "pull-request", "command-line", "infrastructure"])
+        .nullable(),
+    })
+    .describe("Whether there was evidence that tests ran; if not, why it may do without."),
   coverage: CoverageSummary.nullable().describe("Null when nothing was measured."),
   comment: text.describe("The escalation or feedback as Markdown."),
+  notifications: z
+    .array(Notified)
+    .readonly()
+    .describe(
+      "Who was told of an escalation besides the comment. Empty when it was told before, or is none.",
+    ),
 });
 export type CaseDocument = z.infer<typeof CaseDocument>;
 

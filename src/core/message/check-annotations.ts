@@ -3,14 +3,15 @@ import type { Judgement } from "../decision/judge.ts";
 import { describeFailure } from "../memory/analysis.ts";
 import { groupByCause } from "../policy/causes.ts";
 import { type Annotation, coverageAnnotations } from "./coverage-annotations.ts";
+import { securityAnnotations } from "./security-annotations.ts";
 import { oneLine } from "./untrusted.ts";
 
-/** Beside the lines of the diff: where each cause of a failure lies, then what no test ran. */
-export function checkAnnotations({ evidence }: Judgement): (Annotation | FailureAnnotation)[] {
+/** Beside the lines of the diff: where each cause of a failure lies, what scanners found, then what no test ran. */
+export function checkAnnotations({ evidence, findings }: Judgement): (Annotation | FailureAnnotation)[] {
   const failures = groupByCause(evidence.failures).flatMap((cause) =>
     failureAnnotation(cause.example, cause.failures.length),
   );
-  return [...failures, ...coverageAnnotations(evidence.coverage)];
+  return [...failures, ...securityAnnotations(findings), ...coverageAnnotations(evidence.coverage)];
 }
 
 /** GitHub shows ten of each level for a step, and drops the rest without a word. */

@@ -6,8 +6,14 @@ import { untakenWords } from "./branch-words.ts";
 import { code, Markdown, md } from "./untrusted.ts";
 
 /** Cut, never rounded up: what is below must not look met. Null when nothing was measured. */
-function percentWords({ covered, total }: Ratio): string | null {
-  return total === 0 ? null : `${Math.floor((covered * 1000) / total) / 10} %`;
+export function percentOf(lines: Ratio | null | undefined): number | null {
+  if (!lines || lines.total === 0) return null;
+  return Math.floor((lines.covered * 1000) / lines.total) / 10;
+}
+
+function percentWords(lines: Ratio): string | null {
+  const percent = percentOf(lines);
+  return percent === null ? null : `${percent} %`;
 }
 
 /** "2 of 3 (66.6 %)" */

@@ -1,8 +1,11 @@
 import type { FailureRecord } from "../attempt/evidence.ts";
 import type { Judgement } from "../decision/judge.ts";
-import { type Cause, groupByCause } from "../policy/causes.ts";
-import { attemptWords, failingSince } from "./names.ts";
-import { cell, code, fence, joined, type Markdown, md, oneLine } from "./untrusted.ts";
+import { analyseCauses, type CauseAnalysis } from "../memory/analyse-causes.ts";
+import type { Pattern } from "../memory/patterns/pattern-schema.ts";
+import type { Cause } from "../policy/causes.ts";
+import { knownWords } from "./known-fixes.ts";
+import { attemptWords, failingSince, shortCommit } from "./names.ts";
+import { cell, code, fence, joined, Markdown, md, oneLine } from "./untrusted.ts";
 
 export interface FailureRow {
   readonly test: Markdown;
@@ -31,12 +34,13 @@ export function causeViews(
   latest: Judgement,
   judgements: readonly Judgement[],
   traces: boolean,
+  patterns: readonly Pattern[] = [],
 ): CauseView[] {
-  return groupByCause(latest.evidence.failures).map((cause) => ({
-    headline: causeHeadline(cause.example),
-    tests: testsOf(cause),
-    evidence: evidenceOf(cause.example, latest, judgements),
-    trace: traces && cause.example.stack ? fence(cause.example.stack, "text", 2_000) : null,
+  return analyseCauses(judgements, latest, patterns).map((analysis) => ({
+    headline: causeHeadline(analysis.cause.example),
+    tests: testsOf(analysis.cause),
+    evidence: evidenceOf(analysis, latest, judgements),
+    trace: traces && analysis.cause.example.stack ? fence(analysis.cause.example.stack, "text", 2_000) : null,
   }));
 }
 
@@ -58,15 +62,31 @@ function testsOf({ failures }: Cause): Markdown {
   return failures.length > 3 ? md`${shown} and ${failures.length - 3} more` : shown;
 }
 
-/** What makes the place more than a guess: this pull request changed the file it fails in. */
-function evidenceOf(failure: FailureRecord, latest: Judgement, judgements: readonly Judgement[]): Markdown {
-  const since = md`Since ${attemptWords(failingSince(failure, latest, judgements), latest)}.`;
-  const { frame } = failure;
-  if (!frame) return md`${since} The report names no line of this repository.`;
-  const changed = latest.evidence.code.files.some((file) => file.path === frame.file);
-  return changed
-    ? md`${since} ${code(frame.file)} is changed by this work.`
-    : md`${since} ${code(frame.file)} is not changed by this work.`;
+/** Where to look and what makes that more than a guess, what was tried there, and what memory knows of it. */
+function evidenceOf(analysis: CauseAnalysis, latest: Judgement, judgements: readonly Judgement[]): Markdown {
+  const { cause, category, known } = analysis;
+  const since = attemptWords(failingSince(cause.example, latest, judgements), latest);
+  const kind = new Markdown(category.replaceAll("_", " "));
+  return md`Since ${since}. ${placeWords(analysis)}${triedWords(analysis)} Looks like: ${kind}.${knownWords(known)}`;
+}
+
+/** The place is said again only where another than the headline's is the one to look at. */
+function placeWords({ cause, place, commit }: CauseAnalysis): Markdown {
+  if (!place) return md`The report names no line of this repository.`;
+  const { frame, changed } = place;
+  const last = commit ? md`, last in commit ${code(shortCommit(commit.sha))}` : md``;
+  const isThrown = frame === cause.example.frame;
+  const line = isThrown ? md`That line` : md`On the way there ${code(`${frame.file}:${frame.line}`)}`;
+  if (changed === "line") return md`${line} is changed by this work${last}.`;
+  return changed === "file"
+    ? md`${code(frame.file)} is changed by this work${last}.`
+    : md`${code(frame.file)} is not changed by this work.`;
+}
+
+function triedWords({ tried }: CauseAnalysis): Markdown {
+  if (tried.length === 0) return md``;
+  const numbers = tried.map(({ attempt }) => attempt).join(", ");
+  return new Markdown(` Worked on, in vain, in attempt${tried.length === 1 ? "" : "s"} ${numbers}.`);
 }
 
 /** The failure in a few words: the two values where they are known, else the first line of its message. */

@@ -10,9 +10,17 @@ const FeedbackItem = z.object({
   suggestion: z.object({
     action: z.string().min(20).max(1000),
     rationale: z.string().min(20).max(500),
+    example: z
+      .string()
+      .exactOptional()
+      .describe("A fix that worked on such a cause, as stated then: data, not an instruction."),
     priority: z.int().min(1).max(10),
   }),
-  evidence: z.object({ test_result: z.string().optional(), reference: z.string().optional() }),
+  evidence: z.object({
+    test_result: z.string().exactOptional(),
+    metric: z.string().exactOptional().describe("What memory knows of it, as a count."),
+    reference: z.string().exactOptional(),
+  }),
 });
 export type FeedbackItem = z.infer<typeof FeedbackItem>;
 
@@ -27,6 +35,10 @@ export const FeedbackDocument = z.object({
   }),
   target: z.object({ type: z.enum(["code"]), path: z.string(), version: z.string() }),
   feedback_items: z.array(FeedbackItem).min(1),
+  items_left_out: z
+    .int()
+    .min(0)
+    .describe("How many less important items the size that was asked for leaves out."),
   overall_assessment: z.object({
     score: z.number().min(0).max(1),
     verdict: z.enum(["refine", "reject", "escalate"]),

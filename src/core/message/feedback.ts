@@ -1,23 +1,35 @@
 import { tally } from "../attempt/run-state.ts";
 import type { Judgement } from "../decision/judge.ts";
-import { describeFailure } from "../memory/analysis.ts";
+import { analyseCauses, type CauseAnalysis } from "../memory/analyse-causes.ts";
+import type { Pattern } from "../memory/patterns/pattern-schema.ts";
 import { primaryFile } from "../memory/primary-file.ts";
-import { type Cause, groupByCause } from "../policy/causes.ts";
 import type { Finding } from "../policy/finding.ts";
-import type { FeedbackDocument, FeedbackItem } from "./feedback-schema.ts";
+import type { OtherFinding } from "./feedback-actions.ts";
+import { causeItem, findingItems, fit, type Unranked } from "./feedback-items.ts";
+import type { FeedbackDocument } from "./feedback-schema.ts";
+import { fitTokens } from "./feedback-size.ts";
 import { sentence } from "./sentence.ts";
 import { oneLine } from "./untrusted.ts";
 
+/** What feedback depends on besides the run at hand. */
+export interface FeedbackContext {
+  /** The case in time, the run at hand last. */
+  readonly judgements?: readonly Judgement[];
+  readonly patterns?: readonly Pattern[];
+  /** About how many tokens the next agent has for it; no limit without one. */
+  readonly maxTokens?: number | undefined;
+}
+
 /** What the next attempt needs to know, as data. A pass needs none: the format allows no empty feedback. */
-export function feedbackDocument(latest: Judgement): FeedbackDocument | null {
+export function feedbackDocument(
+  latest: Judgement,
+  { judgements = [latest], patterns = [], maxTokens }: FeedbackContext = {},
+): FeedbackDocument | null {
   const { call, evidence } = latest;
   if (call.action === "proceed") return null;
-  const causes = groupByCause(evidence.failures).map(causeItem);
-  const others = latest.findings
-    .filter(isNotAFailure)
-    .map((finding, position) => findingItem(finding, causes.length + position));
+  const items = itemsOf(latest, analyseCauses(judgements, latest, patterns));
   const { total, passed } = tally(evidence);
-  return {
+  const document: FeedbackDocument = {
     schemaVersion: 1,
     id: evidence.id,
     timestamp: evidence.at,
@@ -27,103 +39,57 @@ export function feedbackDocument(latest: Judgement): FeedbackDocument | null {
       path: primaryFile(evidence),
       version: evidence.code.commit ?? evidence.code.tree,
     },
-    feedback_items: [...causes, ...others],
+    feedback_items: items.map((item, position) => ({
+      ...item,
+      suggestion: { ...item.suggestion, priority: Math.min(10, position + 1) },
+    })),
+    items_left_out: 0,
     overall_assessment: {
       score: total === 0 ? 0 : passed / total,
       verdict: verdictOf(latest),
       summary: summaryOf(latest),
     },
   };
+  return maxTokens === undefined ? document : fitTokens(document, maxTokens);
 }
 
-function causeItem({ example, failures }: Cause, position: number): FeedbackItem {
-  const { frame, testFile, name, expected, actual } = example;
-  const place = frame ? `${frame.file}:${frame.line}` : (testFile ?? name);
-  const stated =
-    expected !== null && actual !== null
-      ? ` Expected ${oneLine(expected, 100)}, got ${oneLine(actual, 100)}.`
-      : "";
-  return {
-    aspect: "correctness",
-    severity: "critical",
-    score: 0,
-    issue: fit(`${oneLine(describeFailure(example), 300)}.${stated}`, 20, 500),
-    location: { type: frame ? "line" : testFile ? "path" : "element", reference: place },
-    suggestion: {
-      action: fit(
-        `Change the code at ${place} so that ${oneLine(name, 200)} passes, and name the cause in a Root-cause: trailer.`,
-        20,
-        1000,
-      ),
-      rationale: fit(
-        `${failures.length} failing ${failures.length === 1 ? "test shares" : "tests share"} this cause; it is the evidence of the run.`,
-        20,
-        500,
-      ),
-      priority: Math.min(10, position + 1),
-    },
-    evidence: { test_result: oneLine(name, 300), reference: place },
-  };
+/** What unblocks most comes first: what the last change broke, then the causes of most failures, then the rest. */
+function itemsOf(latest: Judgement, causes: readonly CauseAnalysis[]): Unranked[] {
+  const broken = new Set(latest.comparison.broken);
+  const breaks = ({ cause }: CauseAnalysis) => cause.failures.some(({ test }) => broken.has(test));
+  const told = latest.findings.filter(isNotAFailure);
+  return [
+    ...told.filter(({ kind }) => kind === "regression").flatMap((finding) => findingItems(finding, latest)),
+    ...causes.filter(breaks).map(causeItem),
+    ...causes.filter((analysis) => !breaks(analysis)).map(causeItem),
+    ...told.filter(({ kind }) => kind !== "regression").flatMap((finding) => findingItems(finding, latest)),
+  ];
 }
 
-type OtherFinding = Exclude<Finding, { kind: "failing-tests" | "suite-errors" }>;
+/** Warnings of how the work is done are for the next attempt, too. */
+const ALSO_TOLD: ReadonlySet<Finding["kind"]> = new Set(["no-progress", "unanalysed-retry"]);
 
 function isNotAFailure(finding: Finding): finding is OtherFinding {
-  return (
-    finding.severity === "blocking" && finding.kind !== "failing-tests" && finding.kind !== "suite-errors"
-  );
+  const isTold = finding.severity === "blocking" || ALSO_TOLD.has(finding.kind);
+  return isTold && finding.kind !== "failing-tests" && finding.kind !== "suite-errors";
 }
-
-function findingItem(finding: OtherFinding, position: number): FeedbackItem {
-  const said = oneLine(sentence(finding).text, 400);
-  return {
-    aspect: "completeness",
-    severity: "critical",
-    score: 0,
-    issue: fit(`${finding.kind}: ${said}`, 20, 500),
-    location: { type: "element", reference: finding.kind },
-    suggestion: {
-      action: fit(ACTIONS[finding.kind], 20, 1000),
-      rationale: "A pass needs evidence that every test which ran before still runs and passes.",
-      priority: Math.min(10, position + 1),
-    },
-    evidence: { test_result: said },
-  };
-}
-
-const ACTIONS: Readonly<Record<OtherFinding["kind"], string>> = {
-  regression: "Take the last change back, then fix the failure without breaking these tests.",
-  "command-failed": "Look at the last lines of the command's output and repair the step that fails.",
-  timeout: "Find what waits for ever in the last change; the output stops where it hangs.",
-  "no-evidence": "Run the tests so that they leave a report with at least one executed test.",
-  "missing-jobs": "Run the jobs again that left no record; each leg of the matrix must record its own.",
-  "identity-mismatch": "Let the recording step write its record itself, in the run that it belongs to.",
-  "details-expired": "Run the tests again: the record of that run is gone.",
-  "unreadable-report": "Run the tests again to the end so that the report is complete.",
-  "silenced-tests": "Bring these tests back as they were and make them pass.",
-  "removed-tests": "Bring these tests back; removing a test is a person's decision.",
-  "coverage-below": "Test the lines that never run; the coverage part names them function by function.",
-  "coverage-no-data": "Run the tests with coverage so that the report knows every changed file.",
-  "missing-tests": "Add the missing kinds of tests; a bug fix needs one that fails without the fix.",
-  "unproven-fix":
-    "Write a test that fails on the old code for the bug's reason, and run umpire prove-fix again.",
-  "accidental-green": "Change these tests so that they fail without the fix.",
-  "flaky-tests": "Make these tests give one result on the same code.",
-  "unknown-error-type": "Let the tests fail with an error that names its type.",
-  "report-warnings": "Repair how the report is written, as its warnings say.",
-};
 
 function phaseOf({ call }: Judgement): "initial" | "refinement" | "final" {
   if (call.action === "escalate") return "final";
   return call.attempt === 1 ? "initial" : "refinement";
 }
 
+const REJECTED: ReadonlySet<Finding["kind"]> = new Set([
+  "regression",
+  "silenced-tests",
+  "removed-tests",
+  "tampering",
+  "stale-evidence",
+]);
+
 /** Ruling: retry is refine, a regression or tampering is reject, an escalation is escalate. */
 function verdictOf({ call, findings }: Judgement): "refine" | "reject" | "escalate" {
-  const rejected = findings.some(
-    ({ kind }) => kind === "regression" || kind === "silenced-tests" || kind === "removed-tests",
-  );
-  if (rejected) return "reject";
+  if (findings.some(({ kind, severity }) => severity === "blocking" && REJECTED.has(kind))) return "reject";
   return call.action === "escalate" ? "escalate" : "refine";
 }
 
@@ -131,15 +97,10 @@ function summaryOf({ call, findings }: Judgement): string {
   const reasons = findings
     .filter(({ severity }) => severity === "blocking")
     .map((finding) => sentence(finding).text);
+  const handed = call.assignedTo === null ? "" : `, handed to ${oneLine(call.assignedTo, 60)}`;
   return fit(
-    `Attempt ${call.attempt} of ${call.maxAttempts}, called ${call.action} by rule ${call.rule}: ${oneLine(reasons.join("; "), 400)}`,
+    `Attempt ${call.attempt} of ${call.maxAttempts}, called ${call.action} by rule ${call.rule}${handed}: ${oneLine(reasons.join("; "), 400)}`,
     50,
     500,
   );
-}
-
-/** The format asks for at least and at most so many characters, counted as JSON Schema does: by code points. */
-function fit(text: string, least: number, most: number): string {
-  const line = oneLine(text, most);
-  return line + ".".repeat(Math.max(0, least - [...line].length));
 }

@@ -1,7 +1,9 @@
 import { type RunState, tally } from "../attempt/run-state.ts";
 import type { Judgement } from "../decision/judge.ts";
+import { hasCause } from "../memory/analyse-causes.ts";
 import { diffSummary } from "../memory/fix-words.ts";
-import { groupByCause } from "../policy/causes.ts";
+import { type Cause, groupByCause } from "../policy/causes.ts";
+import { percentOf } from "./coverage-words.ts";
 import { headline } from "./failure-views.ts";
 import { counted, shortCommit } from "./names.ts";
 import { cell, joined, Markdown, md } from "./untrusted.ts";
@@ -11,7 +13,10 @@ export interface FixRow {
   readonly attempt: number;
   readonly what: Markdown;
   readonly by: Markdown;
+  /** "6 of 8 (+1)": with the change from the attempt before. */
   readonly tests: string;
+  /** "86 % (+15)" of the changed lines; a dash where nothing was measured. */
+  readonly coverage: string;
   readonly happened: Markdown;
 }
 
@@ -32,18 +37,39 @@ export function fixRows(judgements: readonly Judgement[], loop: number): FixRow[
   const byCode = new Map<string, Judgement>();
   for (const judgement of judgements)
     if (judgement.loop === loop) byCode.set(judgement.evidence.code.hash, judgement);
-  return [...byCode.values()].map(toRow);
+  const attempts = [...byCode.values()];
+  return attempts.map((judgement, position) => toRow(judgement, attempts.slice(0, position)));
 }
 
-function toRow(judgement: Judgement): FixRow {
-  const { passed, total } = tally(judgement.evidence);
+function toRow(judgement: Judgement, earlier: readonly Judgement[]): FixRow {
+  const before = earlier.at(-1);
   return {
     attempt: judgement.attempt,
     what: whatWasDone(judgement),
     by: doneBy(judgement),
-    tests: `${passed} of ${total}`,
-    happened: whatHappened(judgement),
+    tests: testsOf(judgement, before),
+    coverage: coverageOf(judgement, before),
+    happened: whatHappened(judgement, earlier),
   };
+}
+
+function testsOf({ evidence }: Judgement, before: Judgement | undefined): string {
+  if (evidence.workflow?.expired) return "–";
+  const { passed, total } = tally(evidence);
+  return `${passed} of ${total}${changeWords(passed, before ? tally(before.evidence).passed : null)}`;
+}
+
+function coverageOf({ evidence }: Judgement, before: Judgement | undefined): string {
+  const percent = percentOf(evidence.coverage?.patch);
+  if (percent === null) return "–";
+  return `${percent} %${changeWords(percent, percentOf(before?.evidence.coverage?.patch))}`;
+}
+
+/** " (+2)"; nothing where nothing changed, or there is nothing to compare with. */
+function changeWords(now: number, before: number | null): string {
+  if (before === null || now === before) return "";
+  const change = Math.round((now - before) * 10) / 10;
+  return ` (${change > 0 ? "+" : ""}${change})`;
 }
 
 function whatWasDone({ evidence: { fix, code: state } }: Judgement): Markdown {
@@ -77,8 +103,13 @@ const COVERAGE_WORDS: ReadonlyMap<string, Markdown> = new Map([
   ["unproven-fix", md`the fix is not proven`],
 ]);
 
-function whatHappened({ comparison, evidence, state, call }: Judgement): Markdown {
+function whatHappened(
+  { comparison, evidence, state, call }: Judgement,
+  earlier: readonly Judgement[],
+): Markdown {
   const parts: Markdown[] = [];
+  const ended = evidence.workflow?.expired ?? null;
+  if (ended !== null) return md`details expired: the run ended as ${cell(ended)}`;
   if (comparison.broken.length > 0) parts.push(md`**broke ${comparison.broken.length}**`);
   if (comparison.fixed.length > 0) parts.push(md`fixed ${comparison.fixed.length}`);
   if (comparison["still-failing"].length > 0)
@@ -86,9 +117,15 @@ function whatHappened({ comparison, evidence, state, call }: Judgement): Markdow
   const silent = comparison.silenced.length + comparison.removed.length;
   if (silent > 0) parts.push(md`${silent} no longer ran`);
   const [cause] = groupByCause(evidence.failures);
-  if (cause) parts.push(cell(headline(cause.example), 90));
+  if (cause) parts.push(cell(headline(cause.example), 90), ...sameCause(cause, earlier));
   const isSaid = cause ? state === "failed" : state === "passed" && parts.length > 0;
   if (!isSaid) parts.push(STATE_WORDS[state]);
   parts.push(...call.because.flatMap((kind) => COVERAGE_WORDS.get(kind) ?? []));
   return joined(parts, "; ");
+}
+
+/** What was tried in between changed nothing about it. */
+function sameCause({ fingerprint }: Cause, earlier: readonly Judgement[]): Markdown[] {
+  const last = earlier.findLast((judgement) => hasCause(judgement, fingerprint));
+  return last ? [md`same cause as attempt ${last.attempt}`] : [];
 }

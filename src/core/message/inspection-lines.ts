@@ -29,6 +29,11 @@ function reportLines(report: InspectedReport): string[] {
       if (functions) parts.push(`functions ${percent(functions)}`);
       return [`${path}: ${format}, ${files} files, ${parts.join(", ")}`, ...warningLines(report.warnings)];
     }
+    case "security": {
+      const { format, issues, suppressed, known } = report;
+      const counts = `${issues} issues, ${suppressed} suppressed, ${known} known before`;
+      return [`${path}: ${format}, ${counts}`, ...warningLines(report.warnings)];
+    }
     case "unreadable":
       return [
         `${path}: unreadable (${report.error.code})`,

@@ -1,8 +1,15 @@
 import type { Finding } from "../policy/finding.ts";
 import { belowWords, coverageUnknown, missingWords } from "./coverage-sentences.ts";
+import { skippedWords } from "./gate-words.ts";
 import { listed } from "./listed.ts";
 import { counted } from "./names.ts";
+import { noProgressWords } from "./progress-words.ts";
 import { unprovenWords } from "./proof-sentences.ts";
+import { reviewWords } from "./review-sentences.ts";
+import { securityWords } from "./security-sentences.ts";
+import { atPlaces, tamperingWords } from "./tampering-words.ts";
+import { notFixableWords, staleWords } from "./triage-words.ts";
+import { unanalysedWords } from "./unanalysed-words.ts";
 import { code, Markdown, md } from "./untrusted.ts";
 
 /** A finding in words. No default: a new kind of finding does not compile until it has some. */
@@ -19,7 +26,15 @@ export function sentence(finding: Finding): Markdown {
     case "timeout":
       return md`the command was killed after ${finding.timeoutSeconds} s (\`timeout_exceeded\`)`;
     case "no-evidence":
-      return NO_EVIDENCE[finding.reason];
+      return finding.refusedSkip
+        ? md`${NO_EVIDENCE[finding.reason]}; the skip that was asked for gives no reason, and is refused`
+        : NO_EVIDENCE[finding.reason];
+    case "stale-evidence":
+      return listed(finding.reports, "; ", staleWords);
+    case "execution-skipped":
+      return skippedWords(finding.source, finding.reason);
+    case "not-fixable-here":
+      return notFixableWords(finding);
     case "missing-jobs":
       return md`${finding.jobs.length} of ${finding.expected} jobs left a record (${names(finding.jobs)}); what the others would have shown is unknown`;
     case "identity-mismatch":
@@ -36,12 +51,20 @@ export function sentence(finding: Finding): Markdown {
     }
     case "silenced-tests": {
       const what = words(finding.tests, "test was", "tests were");
-      return md`${what} silenced (now skipped, or gone while failing): ${names(finding.tests)}`;
+      return md`${what} silenced (now skipped, or gone while failing): ${names(finding.tests)}${atPlaces(finding.places)}`;
     }
     case "removed-tests":
-      return md`${words(finding.tests, "test is", "tests are")} no longer there: ${names(finding.tests)}`;
+      return md`${words(finding.tests, "test is", "tests are")} no longer there: ${names(finding.tests)}${atPlaces(finding.places)}`;
+    case "tampering":
+      return tamperingWords(finding.what, finding.places);
     case "flaky-tests":
       return md`${words(finding.tests, "test")} gave both results on the same code (flaky): ${names(finding.tests)}`;
+    case "new-flaky-tests":
+      return md`${words(finding.tests, "flaky test")} came with this work: ${names(finding.tests)}`;
+    case "no-progress":
+      return noProgressWords(finding.pattern, finding.attempts);
+    case "unanalysed-retry":
+      return unanalysedWords(finding);
     case "coverage-below":
       return md`the changed lines are not covered as required: ${listed(finding.types, "; ", belowWords)}`;
     case "coverage-no-data":
@@ -56,6 +79,13 @@ export function sentence(finding: Finding): Markdown {
     }
     case "unknown-error-type":
       return md`no failure has a known error type (\`unknown_error_type\`)`;
+    case "security-issue":
+    case "secret-in-output":
+    case "no-security-report":
+      return securityWords(finding);
+    case "changes-requested":
+    case "review-pending":
+      return reviewWords(finding);
     case "report-warnings":
       return md`reports: ${names(finding.warnings)}`;
   }

@@ -1,4 +1,5 @@
 import type { Gap } from "../attempt/coverage-summary.ts";
+import type { WorkflowFacts } from "../attempt/evidence.ts";
 import { lineWords } from "./coverage-words.ts";
 import { fileLink, Markdown } from "./untrusted.ts";
 
@@ -8,6 +9,13 @@ export interface SourcePlace {
   readonly address: string;
   /** Files that are not there as they were judged: their lines are others. */
   readonly differing: ReadonlySet<string>;
+}
+
+/** A run on GitHub tested exactly its commit. */
+export function placeOfRun(workflow: WorkflowFacts | null): SourcePlace | null {
+  const repository = workflow?.url.split("/actions/runs/")[0];
+  if (!workflow || !repository || repository === workflow.url) return null;
+  return { address: `${repository}/blob/${workflow.headSha}`, differing: new Set() };
 }
 
 /** "lines 42-48, 51", each a link where the lines can be looked at. */

@@ -10,7 +10,9 @@ const LONGEST = 140;
 export function statusLine({ call, findings, evidence }: Judgement): string {
   const { passed, total } = tally(evidence);
   const position = `attempt ${call.attempt} of ${call.maxAttempts}`;
-  const worst = findings.find(({ severity }) => severity === "blocking");
+  const worst = findings.find(
+    ({ severity, kind }) => severity === "blocking" || kind === "execution-skipped",
+  );
   const why = worst ? sentence(worst).text.replaceAll("`", "") : `${passed} of ${total} tests pass`;
   return oneLine(`${WORDS[call.action]}, ${position}: ${why}`, LONGEST);
 }

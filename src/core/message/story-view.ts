@@ -1,42 +1,55 @@
 import { tally } from "../attempt/run-state.ts";
+import { REPORT_PARTS, type ReportPart } from "../config/escalation-policy.ts";
 import type { Judgement } from "../decision/judge.ts";
+import type { Pattern } from "../memory/patterns/pattern-schema.ts";
 import { primaryFile } from "../memory/primary-file.ts";
-import { type CoverageView, coverageView } from "./coverage-view.ts";
-import { type CauseView, causeViews, type FailureRow, failureRows } from "./failure-views.ts";
-import { type FixRow, fixRows } from "./fix-rows.ts";
+import type { Finding } from "../policy/finding.ts";
 import { counted } from "./names.ts";
+import { newLoopWords } from "./new-loop.ts";
 import type { Question } from "./one-question.ts";
 import { askQuestion } from "./question.ts";
+import type { Detail } from "./report/detail.ts";
+import { type ReportView, reportView } from "./report/report-view.ts";
+import { type Resolved, resolved } from "./report/resolved.ts";
+import { type SeedTexts, seedTexts } from "./report/seed-texts.ts";
+import { assignedWords, seniorNotes } from "./senior-words.ts";
 import { sentence } from "./sentence.ts";
 import type { SourcePlace } from "./source-place.ts";
 import { code, type Markdown } from "./untrusted.ts";
 
-/** One case as every template sees it. How much detail it carries is the caller's choice: see fit.ts. */
-export interface StoryView {
+export type { Detail } from "./report/detail.ts";
+
+/** One case as every template sees it: docs/templates.md tells each field. */
+export interface StoryView extends ReportView, SeedTexts {
   readonly file_path: Markdown;
   readonly attempt_count: number;
   readonly max_attempts: number;
   readonly attempts_left: number;
   /** "3 attempts": what a new loop has. */
   readonly fresh_attempts: string;
+  /** "the next push opens a new loop with 3 attempts": how one begins, here. */
+  readonly new_loop: Markdown;
   readonly rule: string;
   readonly tests: string;
-  readonly coverage: CoverageView;
   readonly question: QuestionView | null;
   readonly reasons: readonly Markdown[];
   /** Reasons that the table of failures does not already show. */
   readonly other_reasons: readonly Markdown[];
   readonly notes: readonly Markdown[];
-  readonly failure_count: string;
-  readonly failures: readonly FailureRow[];
-  readonly hidden_failures: number;
-  readonly causes: readonly CauseView[];
-  readonly hidden_causes: number;
-  readonly fixes: readonly FixRow[];
-  /** "2 runs"; empty when every failing run of the loop spent an attempt. */
-  readonly not_charged: string;
   readonly retry_after_seconds: number;
+  /** The agent that has the next attempt, where that is another. */
+  readonly assigned_to: Markdown | null;
+  /** Nothing is to be changed: a person's review is awaited. */
+  readonly awaits_review: boolean;
+  /** No change of this code mends it: the tests are only to be run again. */
+  readonly runs_again: boolean;
+  /** Why no test ran, where the work goes on all the same. */
+  readonly skipped: Markdown | null;
   readonly traces: boolean;
+  /** The escalation that this pass made an end of. */
+  readonly resolved: Resolved | null;
+  /** Why the team's own template could not be used. */
+  readonly template_problem: Markdown | null;
 }
 
 /** Options carry their numbers: a reader of the raw text must see them too. */
@@ -45,66 +58,86 @@ interface QuestionView {
   readonly options: readonly { readonly number: number; readonly text: Markdown }[];
 }
 
-export interface Detail {
-  readonly failures: number;
-  readonly causes: number;
-  readonly traces: boolean;
-}
-
-const MAX_GAPS = 10;
-
 const RULES = {
   nothing_blocks: "nothing blocks",
+  gate_skipped: "execution gate skipped",
+  not_charged: "not to be mended here",
+  triage_bound_reached: "not to be mended here, too often",
+  no_progress: "no progress",
   regression_detected: "regression detected",
   trigger: "escalation trigger",
+  review_pending: "waiting for a review",
+  senior_agent: "handed to the senior agent",
+  senior_agent_limit: "the senior agent's attempts are used up",
   max_attempts_reached: "max attempts reached",
   attempts_left: "attempts left",
   limit_not_enforced: "limit not enforced",
 } as const;
+
+/** Warnings that whoever tries next must not miss. */
+const SAID_ALOUD: ReadonlySet<Finding["kind"]> = new Set(["no-progress", "not-fixable-here"]);
+
+const ALL_PARTS: ReadonlySet<ReportPart> = new Set(REPORT_PARTS);
+
+/** What a view depends on besides the case. */
+export interface Surroundings {
+  readonly place?: SourcePlace | null;
+  /** Parts of an escalation; every other comment has them all. */
+  readonly parts?: ReadonlySet<ReportPart>;
+  readonly templateProblem?: Markdown | null;
+  /** Attempts of a new loop, where this one has another limit. */
+  readonly freshAttempts?: number;
+  /** What earlier cases taught. */
+  readonly patterns?: readonly Pattern[];
+}
 
 /** `judgements` are the case in time; the last one is the run at hand. */
 export function storyView(
   judgements: readonly Judgement[],
   latest: Judgement,
   detail: Detail,
-  place: SourcePlace | null = null,
+  {
+    place = null,
+    parts = ALL_PARTS,
+    templateProblem = null,
+    freshAttempts,
+    patterns = [],
+  }: Surroundings = {},
 ): StoryView {
-  const { evidence, findings, call } = latest;
-  const blocking = findings.filter((finding) => finding.severity === "blocking");
-  const failures = failureRows(latest, judgements);
-  const causes = causeViews(latest, judgements, detail.traces);
-  return {
-    file_path: code(primaryFile(evidence)),
+  const { findings, call } = latest;
+  const told = findings.filter(({ kind, severity }) => severity === "blocking" || SAID_ALOUD.has(kind));
+  const others = told.filter(({ kind }) => kind !== "failing-tests" && kind !== "suite-errors");
+  const listed = call.action === "escalate" ? parts : ALL_PARTS;
+  const report = reportView({ judgements, latest, detail, place, parts: listed, patterns });
+  const story = {
+    ...report,
+    file_path: code(primaryFile(latest.evidence)),
     attempt_count: call.attempt,
     max_attempts: call.maxAttempts,
     attempts_left: Math.max(0, call.maxAttempts - call.attempt),
-    fresh_attempts: counted(call.maxAttempts, "attempt"),
+    fresh_attempts: counted(freshAttempts ?? call.maxAttempts, "attempt"),
+    new_loop: newLoopWords(latest, freshAttempts),
     rule: RULES[call.rule],
     tests: testLine(latest),
-    coverage: coverageView(evidence.coverage, Math.min(MAX_GAPS, detail.failures), place),
     question: questionView(askQuestion(judgements)),
-    reasons: blocking.map(sentence),
-    other_reasons: blocking
-      .filter(({ kind }) => kind !== "failing-tests" && kind !== "suite-errors")
-      .map(sentence),
-    notes: findings.filter((finding) => finding.severity !== "blocking").map(sentence),
-    failure_count: `${counted(failures.length, "failure")}, ${counted(causes.length, "cause")}`,
-    failures: failures.slice(0, detail.failures),
-    hidden_failures: Math.max(0, failures.length - detail.failures),
-    causes: causes.slice(0, detail.causes),
-    hidden_causes: Math.max(0, causes.length - detail.causes),
-    fixes: fixRows(judgements, latest.loop),
-    not_charged: notCharged(judgements, latest),
+    reasons: told.map(sentence),
+    other_reasons: others.map(sentence),
+    notes: [...seniorNotes(latest), ...findings.filter((finding) => !told.includes(finding)).map(sentence)],
+    assigned_to: assignedWords(latest),
+    awaits_review: call.rule === "review_pending",
+    runs_again: call.rule === "not_charged",
+    skipped: skippedLine(findings),
     retry_after_seconds: call.retryAfterSeconds,
-    traces: causes.slice(0, detail.causes).some(({ trace }) => trace !== null),
+    traces: report.traced.length > 0,
+    resolved: resolved(judgements, latest),
+    template_problem: templateProblem,
   };
+  return { ...story, ...seedTexts(story) };
 }
 
-function notCharged(judgements: readonly Judgement[], { loop }: Judgement): string {
-  const free = judgements.filter(
-    (judgement) => judgement.loop === loop && !judgement.charged && judgement.call.action !== "proceed",
-  );
-  return free.length > 0 ? counted(free.length, "run") : "";
+function skippedLine(findings: readonly Finding[]): Markdown | null {
+  const skipped = findings.find(({ kind }) => kind === "execution-skipped");
+  return skipped ? sentence(skipped) : null;
 }
 
 function questionView(question: Question | null): QuestionView | null {

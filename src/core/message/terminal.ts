@@ -62,14 +62,19 @@ function causeLines({ evidence }: Judgement): string[] {
 function nextStep({ call }: Judgement): string {
   switch (call.action) {
     case "proceed":
-      return "nothing blocks; go on.";
+      return call.rule === "gate_skipped"
+        ? "go on without evidence: no test ran, and the reason is recorded."
+        : "nothing blocks; go on.";
     case "retry": {
       const wait = call.retryAfterSeconds > 0 ? ` Wait ${call.retryAfterSeconds} s first.` : "";
+      if (call.rule === "not_charged") return `run the tests again; this run spent no attempt.${wait}`;
+      if (call.rule === "review_pending") return "wait: nothing is to be changed, a person has to review it.";
       const left =
         call.rule === "limit_not_enforced"
           ? "the limit is reached but not enforced"
           : `${call.maxAttempts - call.attempt} more before a person is asked`;
-      return `fix the cause, say it in the commit (Root-cause:, Fix-strategy:), run again; ${left}.${wait}`;
+      const who = call.assignedTo === null ? "" : `hand it to ${oneLine(call.assignedTo, 100)}: `;
+      return `${who}fix the cause, say it in the commit (Root-cause:, Fix-strategy:), run again; ${left}.${wait}`;
     }
     case "escalate":
       return call.status === "aborted"

@@ -1,4 +1,5 @@
 import type { Evidence, FailureRecord } from "../attempt/evidence.ts";
+import { isTestPath } from "../change/is-test-path.ts";
 import { isFailing } from "../comparison/compare-outcomes.ts";
 
 import type { ProofDocument } from "./proof-document.ts";
@@ -42,19 +43,25 @@ function isTouched(test: string, added: AddedText): boolean {
 
 const SEPARATOR = " > ";
 
+/** A name stands in quotes, before parentheses or at the end of a line; elsewhere it is a part of another's. */
 function isNew(test: string, added: AddedText): boolean {
   const position = test.lastIndexOf(SEPARATOR);
-  const name = position < 0 ? test : test.slice(position + SEPARATOR.length);
-  return [...added.values()].some((text) => text.includes(name));
+  const last = position < 0 ? test : test.slice(position + SEPARATOR.length);
+  // `addsTwo()` of JUnit and `test_adds[1-2]` of pytest are written without what follows the name.
+  const name = /^[\w$]+(?=[([])/.exec(last)?.[0] ?? last;
+  const literal = name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  const named = new RegExp(`(?<!\\w)${literal}(?=\\s*(?:["'\`(]|$))`, "m");
+  return [...added.values()].some((text) => named.test(text));
 }
 
+const CANNOT_LOAD =
+  /cannot find module|no module named|is not exported|does not provide an export|cannot import name/i;
+const IS_MISSING =
+  /is not a (?:function|constructor)|has no attribute|undefined (?:local variable or )?method|call to undefined/i;
+
 /** A test that names what the old code does not have yet fails by itself, whatever the bug. */
-function saysNothing({ errorType, message }: FailureRecord): boolean {
-  return (
-    errorType === "SyntaxError" ||
-    errorType === "ReferenceError" ||
-    /cannot find module|no module named|is not exported|does not provide an export|cannot import name/i.test(
-      message,
-    )
-  );
+function saysNothing({ errorType, message, frame }: FailureRecord): boolean {
+  if (errorType === "SyntaxError" || errorType === "ReferenceError" || CANNOT_LOAD.test(message)) return true;
+  // The same words from within the code may well be the bug.
+  return IS_MISSING.test(message) && (frame === null || isTestPath(frame.file));
 }

@@ -25,6 +25,8 @@ export function gitCodeSource(repository: Repository, memory: string): CodeSourc
     state: (request) => codeState(repository, request, isCode),
     fixSince: (before, now) => fixSince(repository, before, now, isCode),
     tracked: async () => new Set((await repository.git(["ls-files", "-z"])).split("\0").filter(Boolean)),
+    committed: (paths) => committed(repository, paths),
+    trailer: (state, key) => trailer(repository, state, key),
     isAncestor: (commit, ref) => isAncestor(repository, commit, ref),
     addedText: (state, paths) => addedText(repository, state, paths),
     withOldCode: (state, paths, cwd, use) => withOldCode(repository, state, paths, cwd, use),
@@ -61,6 +63,26 @@ async function tested({ git }: Repository, tree: string, head: string | undefine
   const isClean = (await answer(git, ["rev-parse", "--verify", "--quiet", "HEAD^{tree}"])) === tree;
   const headTree = await answer(git, ["rev-parse", "--verify", "--quiet", `${head}^{tree}`]);
   return { commit: head, tree: isClean && headTree ? headTree : tree };
+}
+
+async function committed({ git }: Repository, paths: readonly string[]): Promise<ReadonlySet<string>> {
+  const list = async (...which: string[]) =>
+    new Set((await git(["ls-files", "-z", ...which])).split("\0").filter(Boolean));
+  const tracked = await list();
+  const asked = paths.filter((path) => tracked.has(path));
+  if (asked.length === 0) return new Set();
+  const modified = await list("--modified", "--", ...asked.map((path) => `:(literal)${path}`));
+  return new Set(asked.filter((path) => !modified.has(path)));
+}
+
+async function trailer(
+  { git }: Repository,
+  { commit, tree }: CodeState,
+  key: string,
+): Promise<string | null> {
+  if (commit === null || (await answer(git, ["rev-parse", `${commit}^{tree}`])) !== tree) return null;
+  const printed = await answer(git, ["log", "-1", `--format=%(trailers:key=${key},unfold)`, commit, "--"]);
+  return printed ? (printed.split("\n").at(-1) ?? "").replace(/^[^:]*:\s*/, "") : null;
 }
 
 async function isAncestor({ git }: Repository, commit: string, ref: string): Promise<boolean> {

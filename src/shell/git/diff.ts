@@ -43,6 +43,8 @@ async function changeSince(
   from: string,
   { tree }: CodeState,
 ): Promise<ChangeText | null> {
+  // It comes from a record that anybody's run may have left: only an object's name may reach git.
+  if (!/^[0-9a-f]{40,64}$/.test(from)) return null;
   const diff = await answer(repository.git, ["diff", ...FORMAT, from, tree]);
   return diff === null
     ? null

@@ -37,7 +37,9 @@ const FIELD = "%x1f";
 const TRAILERS = ["Root-cause", "Fix-strategy", "Confidence"].map(
   (key) => `%(trailers:key=${key},valueonly,unfold,separator=%x20)`,
 );
-const FORMAT = ["%H", "%an", "%s", ...TRAILERS].join(FIELD);
+/** A mark of its own begins each commit: the names of its files follow it. */
+const FORMAT = `%x1e${["%H", "%an", "%s", ...TRAILERS].join(FIELD)}`;
+const MOST_FILES = 100;
 
 async function commitsBetween(
   { git }: Repository,
@@ -46,20 +48,16 @@ async function commitsBetween(
 ): Promise<Commit[]> {
   if (to === null || from === to) return [];
   const range = from === null ? to : `${from}..${to}`;
-  const printed = await answer(git, [
-    "log",
-    "-z",
-    "--reverse",
-    "--no-merges",
-    "--max-count=50",
-    `--format=${FORMAT}`,
-    range,
-  ]);
-  return (printed ?? "").split("\0").filter(Boolean).map(toCommit);
+  const log = ["log", "-z", "--reverse", "--no-merges", "--no-renames", "--name-only", "--max-count=50"];
+  const printed = await answer(git, [...log, `--format=${FORMAT}`, range]);
+  return (printed ?? "").split("\u001e").slice(1).map(toCommit);
 }
 
-function toCommit(line: string): Commit {
+/** With -z git ends the first line with a NUL, and starts the names with a line break of its own. */
+function toCommit(record: string): Commit {
+  const [line = "", ...names] = record.split("\0");
   const [sha = "", author = "", subject = "", rootCause, fixStrategy, confidence] = line.split("\u001f");
+  const files = names.map((name) => name.replace(/^\n/, "")).filter(Boolean);
   return {
     sha,
     author,
@@ -67,6 +65,7 @@ function toCommit(line: string): Commit {
     rootCause: stated(rootCause),
     fixStrategy: stated(fixStrategy),
     confidence: stated(confidence),
+    files: files.slice(0, MOST_FILES),
   };
 }
 

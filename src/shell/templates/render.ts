@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import Handlebars from "handlebars";
 import type { Render } from "../../app/ports.ts";
 import type { StoryView } from "../../core/message/story-view.ts";
-import { renderOwn } from "./own.ts";
+import { renderOwn } from "./render-own.ts";
 
 /** Beside dist/ in the package and in a checked-out action alike, and beside src/ in the repository. */
 const HERE = fileURLToPath(new URL(".", import.meta.url));

@@ -120,6 +120,7 @@ describe("a failure", () => {
       testFile: "test/a.test.js",
       testLine: 9,
       frame: { file: "src/a.js", line: 3, function: "run" },
+      callers: [{ file: "test/a.test.js", line: 9, function: null }],
     });
   });
 

@@ -4,13 +4,15 @@ import {
   failsSince,
   forgetVanished,
   type History,
-  NO_HISTORY,
+  historyFrom,
+  newSince,
   provenFlaky,
   remember,
+  wasAlwaysSo,
 } from "../../../src/core/comparison/history.ts";
-import { anEvidence, runs } from "../../support/builders.ts";
+import { anEvidence, aReport, aTampering, runs } from "../../support/builders.ts";
 
-const knownAfter = (evidence: readonly Evidence[]): History => evidence.reduce(remember, NO_HISTORY);
+const knownAfter = (evidence: readonly Evidence[]): History => evidence.reduce(remember, historyFrom(null));
 
 describe("what a ledger knows of a test", () => {
   test("its last result, also when it has vanished since", () => {
@@ -36,8 +38,8 @@ describe("what a ledger knows of a test", () => {
   test("the last run in which it passed", () => {
     const [first, second] = runs({ passed: ["a", "b"] }, { passed: ["a"], failed: ["b"] });
     const { lastPass } = knownAfter([first, second].flatMap((run) => run ?? []));
-    expect(lastPass.get("a")).toBe(second);
-    expect(lastPass.get("b")).toBe(first);
+    expect(lastPass.get("a")).toEqual({ id: second?.id, commit: second?.code.commit });
+    expect(lastPass.get("b")).toEqual({ id: first?.id, commit: first?.code.commit });
   });
 
   test("the run since which it fails without a break", () => {
@@ -99,5 +101,63 @@ describe("a test is proven flaky", () => {
     ];
     expect(flaky(...runs(...proven, { codeHash: "B", failed: ["a"] }))).toEqual(["a"]);
     expect(flaky(...runs(...proven, { codeHash: "B", passed: ["a"] }))).toEqual([]);
+  });
+});
+
+describe("what was known before the first run", () => {
+  const base = {
+    commit: "b".repeat(40),
+    outcomes: new Map([
+      ["a", "passed"],
+      ["b", "failed"],
+    ] as const),
+  };
+
+  test("is what the base showed", () => {
+    const { last, lastPass, first } = historyFrom(base);
+    expect(last).toBe(base.outcomes);
+    expect(lastPass).toEqual(new Map([["a", { id: "base", commit: base.commit }]]));
+    expect(first).toEqual({ codeHash: null, tests: new Set(["a", "b"]) });
+  });
+
+  test("makes a test new that the base did not have; without a base, one that the first code did not have", () => {
+    const [one, two] = runs({ codeHash: "A", passed: ["a"] }, { codeHash: "B", passed: ["a", "c"] });
+    if (!one || !two) throw new Error("Two runs were built.");
+    const tests = new Set(["a", "c"]);
+    expect(newSince(historyFrom(base), one, tests)).toEqual(["c"]);
+    expect(newSince(historyFrom(null), one, tests)).toEqual([]);
+    expect(newSince(knownAfter([one]), two, tests)).toEqual(["c"]);
+    expect(newSince(knownAfter([one]), one, tests)).toEqual([]);
+    expect(newSince(knownAfter([one, two]), two, tests)).toEqual(["c"]);
+  });
+});
+
+test("a report is known by the code that showed it first; one without a digest by none", () => {
+  const { digests } = knownAfter(
+    runs(
+      { codeHash: "A", reports: [aReport({ digest: "one" }), aReport({ digest: "" })] },
+      { codeHash: "B", reports: [aReport({ digest: "one" }), aReport({ digest: "two" })] },
+    ),
+  );
+  expect(digests).toEqual(
+    new Map([
+      ["one", "A"],
+      ["two", "B"],
+    ]),
+  );
+});
+
+describe("tampering was always so", () => {
+  const place = aTampering();
+
+  test("while nobody saw the code without it, wherever the line moves", () => {
+    expect(wasAlwaysSo(historyFrom(null), place)).toBe(true);
+    expect(wasAlwaysSo(knownAfter(runs({ tampering: [place] })), { ...place, line: 99 })).toBe(true);
+  });
+
+  test("but not once a run, the base or a person did", () => {
+    expect(wasAlwaysSo(knownAfter(runs({}, { tampering: [place] })), place)).toBe(false);
+    expect(wasAlwaysSo(historyFrom({ commit: "b", outcomes: new Map() }), place)).toBe(false);
+    expect(wasAlwaysSo(forgetVanished(historyFrom(null)), place)).toBe(false);
   });
 });

@@ -22,6 +22,7 @@ test("every input is read; lists have one pattern per line", () => {
     given({
       junit: "reports/*.xml\n\n  out/junit.xml \r\n",
       coverage: "coverage/lcov.info",
+      sarif: "scan/a.sarif\nscan/b.sarif",
       base: "origin/main",
       "max-attempts": "10",
       config: "ci/umpire.yml",
@@ -31,6 +32,7 @@ test("every input is read; lists have one pattern per line", () => {
   ).toMatchObject({
     junit: ["reports/*.xml", "out/junit.xml"],
     coverage: ["coverage/lcov.info"],
+    sarif: ["scan/a.sarif", "scan/b.sarif"],
     base: "origin/main",
     "max-attempts": 10,
     config: "ci/umpire.yml",

@@ -3,7 +3,7 @@ import { knownKeys } from "../../../src/core/config/known-keys.ts";
 
 test.each([
   [[], expect.arrayContaining(["base", "reports", "retry_policy", "escalation_policy"])],
-  [["reports"], ["junit", "coverage"]],
+  [["change"], ["whitespace_lines", "moved_lines"]],
   [
     ["escalation_policy", "triggers", 0],
     ["condition", "action", "include_in_report"],

@@ -13,6 +13,7 @@ escalation_policy:
     - { condition: timeout_exceeded, action: flag_and_continue, include_in_report: [stack_traces] }
     - { condition: regression_detected, action: human_review, include_in_report: [stack_traces] }
   notification: { channels: [cli], email: { to: team@example.com } }
+senior_agent: { name: Senior }
 `;
   expect(withoutEffect(readConfig(text, "umpire.yml"))).toEqual(
     [
@@ -22,6 +23,7 @@ escalation_policy:
       "execution_config.verbose",
       "include_in_report of timeout_exceeded, which is only flagged",
       "escalation_policy.notification.email, which no channel names",
+      "senior_agent, which no trigger names",
     ].map((key) => `The configuration has ${key}: accepted, and without effect. See docs/configuration.md.`),
   );
 });
@@ -31,4 +33,6 @@ test("nothing is said of what works", () => {
   const mail =
     "escalation_policy: { notification: { channel: email, email: { from: a@example.com, to: b@example.com } } }";
   expect(withoutEffect(readConfig(mail, "umpire.yml"))).toEqual([]);
+  const senior = "retry_policy: { escalation_action: senior_agent }\nsenior_agent: { name: Senior }";
+  expect(withoutEffect(readConfig(senior, "umpire.yml"))).toEqual([]);
 });

@@ -67,6 +67,7 @@ describe("without any configuration", () => {
       retryAfterSeconds: 0,
       attempt: 3,
       maxAttempts: 3,
+      assignedTo: null,
     });
   });
 });

@@ -160,12 +160,12 @@ describe("a loop ends", () => {
     expect(judgements[1]?.findings.map(({ kind }) => kind)).toEqual(["flaky-tests"]);
   });
 
-  test("a re-run that fails after a pass takes the pass back, and is charged then", () => {
+  test("a re-run that fails after a pass takes the pass back, and proves a flake: it is not charged", () => {
     expect(told([passes("A"), fails("A"), fails("A"), fails("B")])).toEqual([
       "loop 1 attempt 1 try 1: proceed",
-      "loop 1 attempt 1 try 2: retry, charged",
+      "loop 1 attempt 1 try 2: retry",
       "loop 1 attempt 1 try 3: retry",
-      "loop 1 attempt 2 try 1: retry, charged",
+      "loop 1 attempt 1 try 1: retry, charged",
     ]);
   });
 

@@ -28,15 +28,15 @@ test.each<[Observation, string]>([
   ],
   [{ kind: "timeout", timeoutSeconds: 5 }, "the command was killed after 5 s (`timeout_exceeded`)"],
   [
-    { kind: "no-evidence", reason: "no-report" },
+    { kind: "no-evidence", reason: "no-report", refusedSkip: false },
     "the run left no test report, so nothing shows that a test ran",
   ],
   [
-    { kind: "no-evidence", reason: "no-test" },
+    { kind: "no-evidence", reason: "no-test", refusedSkip: false },
     "the reports hold no test case, so nothing shows that a test ran",
   ],
   [
-    { kind: "no-evidence", reason: "all-skipped" },
+    { kind: "no-evidence", reason: "all-skipped", refusedSkip: false },
     "every test was skipped, so nothing shows that the code works",
   ],
   [
@@ -57,16 +57,19 @@ test.each<[Observation, string]>([
     "2 tests that passed before fail now: `a`, `b`",
   ],
   [
-    { kind: "silenced-tests", tests: ["a", "b"] },
+    { kind: "silenced-tests", tests: ["a", "b"], places: [] },
     "2 tests were silenced (now skipped, or gone while failing): `a`, `b`",
   ],
-  [{ kind: "removed-tests", tests: ["a", "b"] }, "2 tests are no longer there: `a`, `b`"],
+  [{ kind: "removed-tests", tests: ["a", "b"], places: [] }, "2 tests are no longer there: `a`, `b`"],
   [
     { kind: "flaky-tests", tests: ["a", "b"] },
     "2 tests gave both results on the same code (flaky): `a`, `b`",
   ],
-  [{ kind: "silenced-tests", tests: ["a"] }, "1 test was silenced (now skipped, or gone while failing): `a`"],
-  [{ kind: "removed-tests", tests: ["a"] }, "1 test is no longer there: `a`"],
+  [
+    { kind: "silenced-tests", tests: ["a"], places: [] },
+    "1 test was silenced (now skipped, or gone while failing): `a`",
+  ],
+  [{ kind: "removed-tests", tests: ["a"], places: [] }, "1 test is no longer there: `a`"],
   [{ kind: "flaky-tests", tests: ["a"] }, "1 test gave both results on the same code (flaky): `a`"],
   [{ kind: "unknown-error-type", tests: ["a"] }, "no failure has a known error type (`unknown_error_type`)"],
   [

@@ -75,6 +75,7 @@ describe("reasons and notes", () => {
     expect(story.other_reasons.map(({ text }) => text)).toEqual(["1 test that passed before fails now: `a`"]);
     expect(story.notes.map(({ text }) => text)).toEqual([
       "1 test gave both results on the same code (flaky): `f`",
+      "1 flaky test came with this work: `f`",
       "reports: `reports/junit.xml: odd`",
     ]);
   });

@@ -70,7 +70,7 @@ Next: stop. A person decides; the comment says what broke and what to go back to
     );
   });
 
-  test("of the last attempt, in a later loop, with a flaky test", () => {
+  test("of the last attempt, in a later loop, with a flaky test that came with the work", () => {
     const specs = [
       { passed: ["a"] },
       { codeHash: "B", failed: ["b"] },
@@ -79,13 +79,27 @@ Next: stop. A person decides; the comment says what broke and what to go back to
     ];
     expect(said(specs, aConfig({ max_attempts: 1 }))).toBe(
       `
-Umpire: ESCALATE  (attempt 1 of 1, loop 2; rule: max_attempts_reached)
+Umpire: RETRY  (attempt 1 of 1, loop 2; rule: not_charged)
   tests: 1 of 2 pass, 1 fail, 0 skipped
   coverage: not measured
+  ! not to be mended here: tests gave both results on this very code for \`b\` (\`it passed on the same code before\`); not counted (1 of 2)
   ✗ 1 test fails: \`b\`
   ! 1 test gave both results on the same code (flaky): \`b\`
+  ! 1 flaky test came with this work: \`b\`
     1 × AssertionError in run, src/app.js:3: Expected values to be strictly equal
-Next: stop. A person decides; the comment says what was tried and asks one question.`.trim(),
+Next: run the tests again; this run spent no attempt.`.trim(),
+    );
+  });
+
+  test("of work that was handed over without a run never looks like a pass", () => {
+    const specs = [{ reports: [], skip: { source: "command-line", reason: "no licence today" } as const }];
+    expect(said(specs)).toBe(
+      `
+Umpire: PROCEED  (attempt 1 of 3; rule: gate_skipped)
+  tests: 0 of 0 pass, 0 fail, 0 skipped
+  coverage: not measured
+  ! no test ran, and nothing shows that the code works; skipped because \`no licence today\` (said on the command line)
+Next: go on without evidence: no test ran, and the reason is recorded.`.trim(),
     );
   });
 

@@ -55,7 +55,7 @@ describe("what the policy notices in one run", () => {
     ["a report without a test", "no-test", {}],
     ["nothing but skipped tests", "all-skipped", { skipped: ["a"] }],
   ])("%s shows no evidence", (_what, reason, spec) => {
-    expect(findings(spec)).toEqual([{ kind: "no-evidence", reason, ...blocking }]);
+    expect(findings(spec)).toEqual([{ kind: "no-evidence", reason, refusedSkip: false, ...blocking }]);
   });
 
   test.each([1, null])("a command that ends with %s although every test passes", (exitCode) => {
@@ -134,6 +134,7 @@ describe("what the policy notices between runs", () => {
       { codeHash: "A", failed: ["a"], passed: ["b"] },
     );
     expect(found).toEqual([
+      expect.objectContaining({ kind: "not-fixable-here", cause: "flaky", tests: ["a"], isAll: true }),
       { kind: "failing-tests", tests: ["a"], ...blocking },
       { kind: "flaky-tests", tests: ["a"], severity: "warning", condition: null },
     ]);
@@ -148,6 +149,17 @@ describe("what the policy notices between runs", () => {
     expect(found.map(({ kind }) => kind)).toEqual(["failing-tests", "flaky-tests"]);
   });
 
+  test("a flaky test that the first code did not have came with the work", () => {
+    const found = findings(
+      { codeHash: "A", passed: ["a"] },
+      { codeHash: "B", passed: ["a"], flaky: ["new"] },
+    );
+    expect(found).toEqual([
+      { kind: "flaky-tests", tests: ["new"], severity: "warning", condition: null },
+      { kind: "new-flaky-tests", tests: ["new"], severity: "warning", condition: null },
+    ]);
+  });
+
   test("a steady test that fails beside a flaky one is a regression", () => {
     const found = findings(
       { codeHash: "A", passed: ["a", "b"] },
@@ -160,8 +172,8 @@ describe("what the policy notices between runs", () => {
   test("a failing test that was deleted or skipped was silenced; a passing one was removed", () => {
     const found = findings({ failed: ["a", "b"], passed: ["c", "d"] }, { skipped: ["a"], passed: ["d"] });
     expect(found).toEqual([
-      { kind: "silenced-tests", tests: ["a", "b"], ...blocking },
-      { kind: "removed-tests", tests: ["c"], ...blocking },
+      { kind: "silenced-tests", tests: ["a", "b"], places: [], ...blocking },
+      { kind: "removed-tests", tests: ["c"], places: [], ...blocking },
     ]);
   });
 
@@ -173,7 +185,7 @@ describe("what the policy notices between runs", () => {
       { ...silent, codeHash: "code-2" },
       silent,
     );
-    expect(found).toEqual([{ kind: "silenced-tests", tests: ["a", "b"], ...blocking }]);
+    expect(found).toEqual([{ kind: "silenced-tests", tests: ["a", "b"], places: [], ...blocking }]);
   });
 
   // What such a run does not show is unknown: to call it removed would accuse somebody of something.
@@ -189,6 +201,6 @@ describe("what the policy notices between runs", () => {
   ])("a run that %s took no test away", (_what, spec, kinds) => {
     expect(findings({ passed: ["a", "b"], failed: ["c"] }, spec).map(({ kind }) => kind)).toEqual(kinds);
     const next = findings({ passed: ["a", "b"] }, spec, { passed: ["a"] });
-    expect(next).toEqual([{ kind: "removed-tests", tests: ["b"], ...blocking }]);
+    expect(next).toEqual([{ kind: "removed-tests", tests: ["b"], places: [], ...blocking }]);
   });
 });

@@ -7,6 +7,8 @@ import type {
   CommitStatus,
   GitHub,
   PullRequest,
+  Review,
+  ReviewRemark,
   WorkflowRun,
 } from "../../../src/app/github/ports.ts";
 import type { GitHubWorld } from "../../../src/app/github/world.ts";
@@ -32,6 +34,8 @@ export class InMemoryGitHub {
   readonly labels = new Map<number, Set<string>>();
   readonly calls: string[] = [];
   readonly files = new Map<string, string>();
+  readonly reviews: Review[] = [];
+  readonly remarks: ReviewRemark[] = [];
   readonly deliveries: Delivery[] = [];
   /** What becomes of each notification; null: it is sent. */
   notificationProblem: string | null = null;
@@ -155,7 +159,14 @@ export class InMemoryGitHub {
         return [...this.pulls.values()].filter(({ head }) => head.sha === at);
       },
       pullDiff: async () => null,
-      reviews: async () => [],
+      reviews: async () => {
+        await call("reviews");
+        return [...this.reviews];
+      },
+      reviewRemarks: async () => {
+        await call("reviewRemarks");
+        return [...this.remarks];
+      },
       run: async (id) => {
         await call("run");
         return must(this.runs.get(id));

@@ -17,6 +17,10 @@ ${SCOPES.map((scope) => `(${scope} name: (_) @scope.name (base_list)? @scope.bas
   arguments: (argument_list . (argument (_) @call.path)
     (argument [(identifier) (member_access_expression) (lambda_expression) (anonymous_method_expression)] @call.target))) @call
   (#any-of? @call.name "MapGet" "MapPost" "MapPut" "MapPatch" "MapDelete" "MapMethods" "Map"))
+(if_statement condition: (_) @branch.test consequence: (_) @branch.if alternative: (_)? @branch.else)
+(switch_section "case" . (_) @branch.test) @branch.case
+(switch_section "default") @branch.default
+(catch_clause (catch_declaration)? @branch.test body: (_) @branch.catch)
 `;
 
 const HTTP_MARK = /^Http(Get|Post|Put|Patch|Delete|Head|Options)$/;

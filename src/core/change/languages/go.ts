@@ -17,6 +17,11 @@ const QUERY = `
 (var_spec name: (identifier) @name value: (expression_list . ${LITERAL} .))
 ((call_expression ${METHOD_CALL} arguments: (argument_list . ${PATH} ${TARGET})) @call ${VERB})
 ((call_expression ${METHOD_CALL} arguments: (argument_list . ${PATH} (call_expression arguments: (argument_list ${TARGET})))) @call ${VERB})
+(if_statement condition: (_) @branch.test consequence: (_) @branch.if alternative: (_)? @branch.else)
+(expression_case value: (_) @branch.test) @branch.case
+(type_case . type: (_) @branch.test) @branch.case
+(communication_case communication: (_) @branch.test) @branch.case
+(default_case) @branch.default
 `;
 
 const FRAMEWORKS: readonly (readonly [RegExp, string])[] = [

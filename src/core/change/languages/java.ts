@@ -12,6 +12,11 @@ const QUERY = `
 ${SCOPES.map((scope) => `(${scope} name: (_) @scope.name) @scope`).join("\n")}
 (annotation name: (_) @mark.name arguments: (_) @mark.args) @mark
 (marker_annotation name: (_) @mark.name) @mark
+(if_statement condition: (_) @branch.test consequence: (_) @branch.if alternative: (_)? @branch.else)
+(ternary_expression condition: (_) @branch.test consequence: (_) @branch.if alternative: (_) @branch.else)
+([(switch_rule . (switch_label . (_) @branch.test)) (switch_block_statement_group . (switch_label . (_) @branch.test))] @branch.case)
+([(switch_rule . (switch_label) @_label) (switch_block_statement_group . (switch_label) @_label)] @branch.default (#eq? @_label "default"))
+(catch_clause (catch_formal_parameter) @branch.test body: (_) @branch.catch)
 `;
 
 const SPRING = /^(Get|Post|Put|Patch|Delete|Request)Mapping$/;

@@ -33,6 +33,11 @@ const SHARED = `
   (pair key: (property_identifier) @_handler value: ${TARGET})
   (method_definition name: (property_identifier) @_handler) @call.target]))) @call
   (#eq? @call.name "route") (#eq? @_handler "handler"))
+(if_statement condition: (_) @branch.test consequence: (_) @branch.if alternative: (else_clause (_) @branch.else)?)
+(ternary_expression condition: (_) @branch.test consequence: (_) @branch.if alternative: (_) @branch.else)
+(switch_case value: (_) @branch.test) @branch.case
+(switch_default) @branch.default
+(catch_clause body: (_) @branch.catch)
 `;
 
 const JAVASCRIPT = `${SHARED}

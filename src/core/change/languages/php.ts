@@ -17,6 +17,12 @@ ${SCOPES.map((scope) => `(${scope} name: (_) @scope.name (base_clause)? @scope.b
   arguments: (arguments . (argument (_) @call.path) ${TARGET})) @call (#any-of? @call.name ${VERBS}))
 ((member_call_expression object: (_) @call.receiver name: (_) @call.name
   arguments: (arguments . (argument (_) @call.path) ${TARGET})) @call (#any-of? @call.name ${VERBS}))
+(if_statement condition: (_) @branch.test body: (_) @branch.if)
+(if_statement condition: (_) @branch.test alternative: [(else_if_clause) (else_clause)] @branch.else)
+(else_if_clause condition: (_) @branch.test body: (_) @branch.if)
+(case_statement value: (_) @branch.test) @branch.case
+(default_statement) @branch.default
+(catch_clause type: (_) @branch.test body: (_) @branch.catch)
 `;
 
 const ROUTER = /^(?:Route\b|\$(?:app|router|group|routes?|this->(?:app|router))\b)/;

@@ -11,6 +11,11 @@ const QUERY = `
 (decorator [(identifier) (attribute)] @mark.name) @mark
 ((call function: (identifier) @call.name arguments: (argument_list . (string) @call.path . [(identifier) (attribute)] @call.target)) @call
   (#any-of? @call.name "path" "re_path" "url"))
+(if_statement condition: (_) @branch.test consequence: (_) @branch.if)
+(if_statement condition: (_) @branch.test alternative: [(elif_clause) (else_clause)] @branch.else)
+(elif_clause condition: (_) @branch.test consequence: (_) @branch.if)
+(case_clause . (case_pattern) @branch.test consequence: (_) @branch.case)
+(except_clause value: (_)? @branch.test (block) @branch.catch)
 `;
 
 const FRAMEWORKS: readonly (readonly [RegExp, string])[] = [

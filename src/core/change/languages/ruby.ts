@@ -13,6 +13,11 @@ const QUERY = `
 ((call !receiver method: (identifier) @call.name arguments: (argument_list . [(string) (simple_symbol)] @call.path)
   block: [(do_block) (block)] @call.target) @call
   (#any-of? @call.name "get" "post" "put" "patch" "delete" "head" "options"))
+([(if condition: (_) @branch.test consequence: (_) @branch.if) (elsif condition: (_) @branch.test consequence: (_) @branch.if)])
+([(if condition: (_) @branch.test alternative: (_) @branch.else) (elsif condition: (_) @branch.test alternative: (_) @branch.else)])
+(unless condition: (_) @branch.test consequence: (_) @branch.else)
+(when . pattern: (_) @branch.test body: (_) @branch.case)
+(rescue exceptions: (_)? @branch.test body: (_) @branch.catch)
 `;
 
 const CONTROLLER = /(?:Controller|ActionController::(?:Base|API))$/;

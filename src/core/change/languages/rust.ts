@@ -19,6 +19,8 @@ const QUERY = `
   (#any-of? @call.name ${VERBS}))
 ((call_expression function: (field_expression field: (_) @_route) arguments: (arguments . (string_literal) @route.path)) @route
   (#eq? @_route "route"))
+(if_expression condition: (_) @branch.test consequence: (_) @branch.if alternative: (else_clause (_) @branch.else)?)
+(match_arm pattern: (_) @branch.test value: (_) @branch.case)
 `;
 
 const FRAMEWORKS: readonly (readonly [RegExp, string])[] = [

@@ -1,6 +1,7 @@
 import type { Language, SourceFile } from "../languages/language.ts";
 import { attachMarks } from "./attach-marks.ts";
 import { bodyReader } from "./body-text.ts";
+import { type Branch, branchesOf } from "./branches.ts";
 import type { Endpoint, FoundFunction, Scope } from "./found-function.ts";
 import { at, type Item, itemsOf, textOf } from "./items.ts";
 import { literalItems, type Route, routesOf } from "./routes.ts";
@@ -10,9 +11,11 @@ import type { SyntaxMatch } from "./syntax-match.ts";
 export interface Outline {
   readonly functions: readonly FoundFunction[];
   readonly routes: readonly Route[];
+  /** Looked for when asked: most files have no line that never ran. */
+  readonly branches: () => readonly Branch[];
 }
 
-export const EMPTY_OUTLINE: Outline = { functions: [], routes: [] };
+export const EMPTY_OUTLINE: Outline = { functions: [], routes: [], branches: () => [] };
 
 export function outlineOf(
   path: string,
@@ -36,7 +39,7 @@ export function outlineOf(
         endpoint: route?.endpoint ?? routeTo(item, routes) ?? language.endpoint(found, file),
       };
     });
-  return { functions, routes };
+  return { functions, routes, branches: () => branchesOf(text, matches) };
 }
 
 function describe(item: Item, text: string) {

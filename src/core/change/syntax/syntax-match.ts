@@ -17,7 +17,8 @@ export type SyntaxMatch = readonly Capture[];
  * `function` with `name`, `body` and `owner`; `scope` with `scope.name` and `scope.bases`;
  * `mark` (decorator, annotation, attribute) with `mark.name` and `mark.args`;
  * `call` with `call.receiver`, `call.name`, `call.path` and `call.target`;
- * `route` with `route.path`; `private`; `import`; `comment`.
+ * `route` with `route.path`; `private`; `import`; `comment`;
+ * `branch.if`, `.else`, `.case`, `.default` and `.catch` with `branch.test`, what decides.
  */
 export interface Grammar {
   readonly name: string;

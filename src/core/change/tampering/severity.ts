@@ -1,6 +1,5 @@
-import type { TamperingKind } from "./tampering.ts";
+import type { TAMPERING_SEVERITIES, TamperingKind } from "../../config/tampering.ts";
 
-export const TAMPERING_SEVERITIES = ["blocking", "warning", "note", "off"] as const;
 export type TamperingSeverity = (typeof TAMPERING_SEVERITIES)[number];
 
 /** What a team set for a kind comes before what is usual. */

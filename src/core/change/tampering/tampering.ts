@@ -1,20 +1,6 @@
-export const TAMPERING_KINDS = [
-  "test-removed",
-  "test-skipped",
-  "test-emptied",
-  "assertion-removed",
-  "assertion-loosened",
-  "snapshot-rewritten",
-  "timeout-raised",
-  "coverage-exclude-added",
-  "threshold-lowered",
-  "lint-weakened",
-  "ci-weakened",
-  "report-edited",
-  "umpire-config-changed",
-  "protected-test-changed",
-] as const;
-export type TamperingKind = (typeof TAMPERING_KINDS)[number];
+import type { TamperingKind } from "../../config/tampering.ts";
+
+export type { TamperingKind } from "../../config/tampering.ts";
 
 /** One place where a change made it easier to pass, with the line as evidence. All of its text is other people's. */
 export interface Tampering {

@@ -53,9 +53,7 @@ function readRun(run: Fields, maxText: number): Run {
     const severity = severityOf(result, rule);
     if (severity === null) return [];
     const message = messageOf(result, rule).slice(0, maxText);
-    return [
-      { tool, rule: ruleId(result) || textOf(rule["id"]), severity, message, ...placeOf(result, run) },
-    ];
+    return [{ tool, rule: ruleId(result) || textOf(rule["id"]), severity, message, ...placeOf(result, run) }];
   });
   return {
     issues,

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import type { GitHub, PullRequest, Review } from "../../../app/github/ports.ts";
+import type { GitHub, PullRequest, Review, ReviewRemark } from "../../../app/github/ports.ts";
 import { read, readPages, unless } from "../ask.ts";
 import type { Client } from "../client.ts";
 import { Person } from "./people.ts";
 
-type PullCalls = Pick<GitHub, "pull" | "pullsAt" | "pullDiff" | "reviews">;
+type PullCalls = Pick<GitHub, "pull" | "pullsAt" | "pullDiff" | "reviews" | "reviewRemarks">;
 
 const needs = "pull-requests: read";
 
@@ -32,19 +32,39 @@ const Pull = z
 
 const ReviewAnswer = z
   .object({
+    id: z.number(),
     user: Person,
+    author_association: z.string().default("NONE"),
     state: z.enum(["APPROVED", "CHANGES_REQUESTED", "COMMENTED", "DISMISSED", "PENDING"]),
     body: z.string().nullish(),
     commit_id: z.string().nullish(),
     submitted_at: z.string().nullish(),
   })
   .transform(
-    ({ user, state, body, commit_id, submitted_at }): Review => ({
+    ({ id, user, author_association, state, body, commit_id, submitted_at }): Review => ({
+      id,
       author: user,
+      association: author_association,
       state,
       body: body ?? "",
       commit: commit_id ?? null,
       submittedAt: submitted_at ?? null,
+    }),
+  );
+
+const RemarkAnswer = z
+  .object({
+    pull_request_review_id: z.number().nullish(),
+    path: z.string(),
+    line: z.number().nullish(),
+    body: z.string(),
+  })
+  .transform(
+    ({ pull_request_review_id, path, line, body }): ReviewRemark => ({
+      review: pull_request_review_id ?? null,
+      path,
+      line: line ?? null,
+      body,
     }),
   );
 
@@ -81,6 +101,14 @@ export function pullCalls({ octokit, repo }: Client): PullCalls {
         z.array(ReviewAnswer),
         { pages: 20, beyond: "refuse" },
         (page) => pulls.listReviews({ ...repo, pull_number: number, ...page }),
+      ),
+
+    reviewRemarks: (number) =>
+      readPages(
+        { does: `read the remarks on pull request #${number}`, needs },
+        z.array(RemarkAnswer),
+        { pages: 5, beyond: "cut" },
+        (page) => pulls.listReviewComments({ ...repo, pull_number: number, ...page }),
       ),
   };
 }

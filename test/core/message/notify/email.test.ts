@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { inlines } from "../../../../src/core/message/inlines.ts";
 import { mailOf } from "../../../../src/core/message/notify/email.ts";
-import { inlines } from "../../../../src/core/message/notify/inlines.ts";
 import { code, Markdown, md } from "../../../../src/core/message/untrusted.ts";
 import { HOSTILE } from "../../../support/hostile.ts";
 import { aNotice, WHERE } from "./support.ts";

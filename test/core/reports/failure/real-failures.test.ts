@@ -21,7 +21,7 @@ describe.each(sets)("$tool", (set) => {
   it.each(set.failures)("says what happened in $test", (failure) => {
     const found = readFailure(failure.problem, contextOf(set, failure));
     const { frame, misread, ...rest } = failure.expect;
-    const { frame: foundFrame, stack, ...foundRest } = found;
+    const { frame: foundFrame, callers: _outward, stack, ...foundRest } = found;
     expect(foundRest).toEqual(rest);
     expect(placeOf(foundFrame)).toBe(placeOf(misread ?? frame));
     if (frame?.function !== undefined) expect(foundFrame?.function).toBe(frame.function);

@@ -87,7 +87,10 @@ describe("how bad a result is", () => {
 describe("which rule a result is of", () => {
   const extended = {
     tool: {
-      driver: { name: "scan", rules: [{ id: "own" }, { id: "CA1", defaultConfiguration: { level: "note" } }] },
+      driver: {
+        name: "scan",
+        rules: [{ id: "own" }, { id: "CA1", defaultConfiguration: { level: "note" } }],
+      },
       extensions: [{ rules: [{ id: "added", defaultConfiguration: { level: "error" } }] }],
     },
   };
@@ -118,7 +121,11 @@ describe("what a result says", () => {
       "A query is built from input {as is} {2}",
     ],
     ["what the rule is about", { message: { id: "gone" } }, "About building"],
-    ["no links to other places", { message: { text: "comes from [user input](1)" } }, "comes from user input"],
+    [
+      "no links to other places",
+      { message: { text: "comes from [user input](1)" } },
+      "comes from user input",
+    ],
   ])("%s", (_name, result, message) => {
     expect(one({ ruleId: "R1", ...result }, rule)?.message).toBe(message);
   });
@@ -180,7 +187,12 @@ describe("what does not count", () => {
     ["changed", { baselineState: "updated" }, "open"],
   ])("%s", (_name, result, state) => {
     const { issues, suppressed, known } = read(log(result));
-    expect({ open: issues.length, suppressed, known }).toEqual({ open: 0, suppressed: 0, known: 0, [state]: 1 });
+    expect({ open: issues.length, suppressed, known }).toEqual({
+      open: 0,
+      suppressed: 0,
+      known: 0,
+      [state]: 1,
+    });
   });
 });
 
@@ -214,7 +226,11 @@ describe("a SARIF that is none", () => {
 
   test.each([
     ["other JSON", '{"results":[]}', /no SARIF report: JSON, but no report/],
-    ["a test report", '<testsuite><testcase name="a"/></testsuite>', /no SARIF report: a test report \(junit\)/],
+    [
+      "a test report",
+      '<testsuite><testcase name="a"/></testsuite>',
+      /no SARIF report: a test report \(junit\)/,
+    ],
     ["a coverage report", "SF:a.js\nDA:1,1\nend_of_record\n", /a coverage report \(lcov\)/],
   ])("%s that was named as one is refused", (_name, document, message) => {
     expect(named(document)).toMatchObject({

@@ -1,9 +1,11 @@
 import Handlebars from "handlebars";
 import { UserError } from "../../core/errors.ts";
 import type { OwnTemplate } from "../../core/message/own-template.ts";
+import { markOf, placeTexts, withoutMarks } from "../../core/message/placed-texts.ts";
 import type { StoryView } from "../../core/message/story-view.ts";
 import { Markdown } from "../../core/message/untrusted.ts";
 
+const NO_PROTOTYPES = { allowProtoMethodsByDefault: false, allowProtoPropertiesByDefault: false };
 const MOST_STEPS = 20_000;
 const MOST_CHARACTERS = 1_000_000;
 
@@ -18,12 +20,15 @@ export function renderOwn(
   engine.registerHelper("each", boundedEach());
   for (const [name, source] of partials) engine.registerPartial(name, source);
   try {
-    mustBePlain(text, partials);
-    const template = engine.compile<unknown>(text, {
+    const plain = withoutMarks(text);
+    mustBePlain(plain, partials);
+    const template = engine.compile<unknown>(plain, {
       knownHelpersOnly: true,
       knownHelpers: { lookup: false, log: false },
     });
-    return template(opaque(view));
+    const texts: Markdown[] = [];
+    const rendered = template(sealed(view, texts), NO_PROTOTYPES);
+    return placeTexts(rendered, texts);
   } catch (cause) {
     const [problem = ""] = String(cause instanceof Error ? cause.message : cause).split("\n", 1);
     throw new UserError(
@@ -80,22 +85,23 @@ function boundedEach(): Handlebars.HelperDelegate {
   };
 }
 
-/** Safe text with no way to its inside: escaped a second time it would lose the code spans that keep it safe. */
+/** Stands for a safe text, with no way to its inside: where it may be placed as it is, is seen when all is rendered. */
 class Sealed {
-  readonly #text: string;
+  readonly #mark: string;
 
-  constructor({ text }: Markdown) {
-    this.#text = text;
+  constructor(mark: string) {
+    this.#mark = mark;
   }
 
   toHTML(): string {
-    return this.#text;
+    return this.#mark;
   }
 }
 
-function opaque(value: unknown): unknown {
-  if (value instanceof Markdown) return new Sealed(value);
-  if (Array.isArray(value)) return value.map(opaque);
+/** The view without its texts, which are kept by number. */
+function sealed(value: unknown, texts: Markdown[]): unknown {
+  if (value instanceof Markdown) return new Sealed(markOf(texts.push(value) - 1));
+  if (Array.isArray(value)) return value.map((item) => sealed(item, texts));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, opaque(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, sealed(inner, texts)]));
 }

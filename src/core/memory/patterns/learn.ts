@@ -1,0 +1,102 @@
+import type { Judgement } from "../../decision/judge.ts";
+import { retentionOf } from "../retention.ts";
+import { type TriedFix, triedFixes } from "./observe-fixes.ts";
+import type { Observation, Pattern } from "./pattern-schema.ts";
+import { isEffective } from "./trust.ts";
+
+/** Of one pattern the newest say enough. */
+const MOST_OBSERVATIONS = 50;
+const MOST_PATTERNS = 500;
+
+/**
+ * The patterns with what a case taught. Any repetition gives the same: a run is counted once.
+ * A fix that never worked is no pattern; one that is known counts its failures, too.
+ */
+export function learn(
+  known: readonly Pattern[],
+  judgements: readonly Judgement[],
+  sessionId: string,
+  now: string,
+): Pattern[] {
+  const byKey = new Map(known.map((pattern) => [keyOf(pattern), pattern]));
+  for (const fix of worksFirst(triedFixes(judgements, sessionId))) {
+    const key = keyOf(fix);
+    const pattern = byKey.get(key);
+    if (pattern) byKey.set(key, withObservation(pattern, fix.observation));
+    else if (fix.observation.worked) byKey.set(key, firstSeen(fix, [...byKey.values()]));
+  }
+  return unexpired([...byKey.values()], now)
+    .sort((left, right) => compare(right.last_seen, left.last_seen))
+    .slice(0, MOST_PATTERNS);
+}
+
+export function unexpired(patterns: readonly Pattern[], now: string): Pattern[] {
+  return patterns.filter(({ retention }) => retention.expires_at > now);
+}
+
+/** What failed before it worked in the same case must find its pattern. */
+function worksFirst(fixes: readonly TriedFix[]): TriedFix[] {
+  return fixes.toSorted((left, right) => Number(right.observation.worked) - Number(left.observation.worked));
+}
+
+/** Two fixes are the same when the same was said of the same error, whatever its punctuation. */
+function keyOf({ pattern, fix_strategy }: Pick<Pattern, "pattern" | "fix_strategy">): string {
+  const words = fix_strategy.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
+  return `${pattern}|${words.trim()}`;
+}
+
+function firstSeen({ observation, ...fix }: TriedFix, others: readonly Pattern[]): Pattern {
+  return counted({ ...fix, pattern_id: nextId(fix.category, others) }, observation, []);
+}
+
+/** "pat-error-null-undefined-access-001", numbered within its category. */
+function nextId(category: Pattern["category"], others: readonly Pattern[]): string {
+  const start = `pat-error-${category.replaceAll("_", "-")}-`;
+  const numbers = others.map(({ pattern_id }) => Number(pattern_id.replace(start, "")) || 0);
+  return start + String(Math.max(0, ...numbers) + 1).padStart(3, "0");
+}
+
+function withObservation(pattern: Pattern, seen: Observation): Pattern {
+  const isSame = ({ run, fingerprint }: Observation) => run === seen.run && fingerprint === seen.fingerprint;
+  const others = pattern.observations.filter((observation) => !isSame(observation));
+  return counted(pattern, seen, others);
+}
+
+type Named = Pick<Pattern, "pattern_id" | "pattern" | "category" | "error_type" | "fix_strategy" | "stated">;
+
+function counted(
+  { pattern_id, pattern, category, error_type, fix_strategy, stated }: Named,
+  seen: Observation,
+  others: readonly Observation[],
+): Pattern {
+  const observations = [...others, seen].sort(inTime).slice(-MOST_OBSERVATIONS);
+  const successes = observations.filter(({ worked }) => worked).length;
+  const count = { frequency: observations.length, success_count: successes };
+  const first = others.reduce((time, { at }) => (compare(at, time) < 0 ? at : time), seen.at);
+  const last = others.reduce((time, { at }) => (compare(at, time) > 0 ? at : time), seen.at);
+  const escalated = observations.some((observation) => observation.escalated);
+  return {
+    pattern_id,
+    pattern,
+    category,
+    error_type,
+    fix_strategy,
+    stated,
+    ...(stated && isEffective(count) && { fix_template: fix_strategy }),
+    ...count,
+    effectiveness: successes / count.frequency,
+    first_seen: first,
+    last_seen: last,
+    retention: retentionOf(last, { learned: true, escalated }),
+    observations,
+  };
+}
+
+/** The run settles equal times, so that the order never depends on who learned first. */
+function inTime(left: Observation, right: Observation): number {
+  return compare(left.at, right.at) || compare(left.run, right.run);
+}
+
+function compare(left: string, right: string): number {
+  return left === right ? 0 : left < right ? -1 : 1;
+}

@@ -1,0 +1,41 @@
+/** What is shown instead: the kind of value stays readable, the value itself does not count. */
+const VALUE = "#";
+const TEXT = "…";
+const PATH = "<path>";
+
+/** Long enough to tell errors apart; a dumped object must not become part of a name. */
+const LONGEST = 200;
+
+/** Two messages that differ only in values have one cause: numbers, quoted texts, ids, addresses, paths and times. */
+export function maskValues(message: string): string {
+  const [firstLine = ""] = message.trim().split("\n", 1);
+  return firstLine
+    .slice(0, 4 * LONGEST)
+    .replace(QUOTED, TEXT)
+    .replace(TIME, VALUE)
+    .replace(WORD, maskWord)
+    .replace(NUMBER, VALUE)
+    .replace(/#(?:\s?[,:.]?\s?#)+/g, VALUE)
+    .replace(/…(?:\s?,\s?…)+/g, TEXT)
+    .trim()
+    .slice(0, LONGEST);
+}
+
+/** An apostrophe within a word opens nothing: `can't read 'x'`. */
+const QUOTED = /(?<!\w)(?:"[^"]*"|'[^']*'(?!\w)|`[^`]*`)/g;
+const TIME =
+  /\b\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?|\b\d{1,2}:\d\d(?::\d\d(?:[.,]\d{1,9})?)?\b/g;
+const WORD = /[^\s"'`,;()[\]{}<>]+/g;
+/** With its unit of time: what took 900 ms once takes 1.1 s the next time. */
+const NUMBER =
+  /(?:0x[0-9a-f]+|(?:(?<![\w.])[-+])?\d+(?:\.\d+)?(?:e[-+]?\d+)?)(?:\s?(?:ns|µs|ms|s|sec|seconds?|minutes?)\b)?/gi;
+
+const ADDRESS = /^(?:[a-z][a-z0-9+.-]{0,20}:\/\/|\.{0,2}[\\/]|~[\\/]|[a-z]:[\\/])./i;
+const FILE = /[\\/].*\.\w{1,5}(?::\d+)*:?$/;
+const ID =
+  /^(?=[^\d]*\d)(?:[0-9a-f]{7,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?=.*[a-z])[\w-]{20,})$/i;
+
+function maskWord(word: string): string {
+  if (ADDRESS.test(word) || FILE.test(word)) return PATH;
+  return ID.test(word) ? VALUE : word;
+}
