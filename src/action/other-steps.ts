@@ -1,6 +1,6 @@
 import type { Attempts } from "../app/github/attempted.ts";
 import { baseConfig } from "../app/github/base-config.ts";
-import { recordBaselineRun } from "../app/github/baseline.ts";
+import { readBase, recordBaselineRun } from "../app/github/baseline.ts";
 import { findPull } from "../app/github/find-pull.ts";
 import { judgeGroup } from "../app/github/judge-group.ts";
 import type { Judged } from "../app/github/judge-pull.ts";
@@ -30,6 +30,7 @@ export async function judgeOtherRun(
     return null;
   }
   const self = await ownRun(step, github);
+  const base = await attempts.try("Baseline", () => readBase(pull, world));
   return await judgeRun(
     {
       pull,
@@ -38,6 +39,7 @@ export async function judgeOtherRun(
       waitSeconds: step.inputs["wait-seconds"],
       config: configOf(step, await baseConfig(pull, step.inputs.config, github)),
       settings: settingsOf(step),
+      base: base?.results ?? null,
       mayGather: ({ path, event }: WorkflowRun) => path === self.path && event === "workflow_run",
     },
     attempts,

@@ -1,6 +1,6 @@
 import type { Attempts } from "../app/github/attempted.ts";
 import { baseConfig } from "../app/github/base-config.ts";
-import { fetchBaseline } from "../app/github/baseline.ts";
+import { layBaseline, readBase } from "../app/github/baseline.ts";
 import type { Judged } from "../app/github/judge-pull.ts";
 import { judgeRun } from "../app/github/judge-run.ts";
 import { loadRecords } from "../app/github/load-records.ts";
@@ -15,13 +15,13 @@ import { configOf, jobKey, openWorkspace, ownRun, type Step, settingsOf } from "
 
 /** `review`: record, judge and show in one step. */
 export async function reviewStep(step: Step, attempts: Attempts, github: GitHubWorld): Promise<Judged> {
-  const { job, world } = await openPull(step, github);
+  const { job, world } = await openPull(step, attempts, github);
   return await reviewPull(job, attempts, world);
 }
 
 /** `record`: only leave a record for whoever judges. Nothing is written that a read-only token could not. */
 export async function recordStep(step: Step, attempts: Attempts, github: GitHubWorld): Promise<void> {
-  const { job, world } = await openPull(step, github);
+  const { job, world } = await openPull(step, attempts, github);
   const search = { pull: job.pull, path: job.run.path, event: job.run.event, mayGather: () => false };
   const before = (await attempts.try("Earlier records", () => loadRecords(search, world))) ?? NO_RECORDS;
   await recordJob(job, before, attempts, world);
@@ -35,6 +35,7 @@ export async function judgeOwnRun(
 ): Promise<Judged | null> {
   const run = await ownRun(step, world.github);
   const pull = await world.github.pull(eventPull(step).number);
+  const base = await attempts.try("Baseline", () => readBase(pull, world));
   return await judgeRun(
     {
       pull,
@@ -43,6 +44,7 @@ export async function judgeOwnRun(
       waitSeconds: step.inputs["wait-seconds"],
       config: configOf(step, await baseConfig(pull, step.inputs.config, world.github)),
       settings: settingsOf(step),
+      base: base?.results ?? null,
       mayGather: ({ path, event, head }: WorkflowRun) =>
         path === run.path && event === run.event && head.repositoryId === run.head.repositoryId,
     },
@@ -53,6 +55,7 @@ export async function judgeOwnRun(
 
 async function openPull(
   step: Step,
+  attempts: Attempts,
   github: GitHubWorld,
 ): Promise<{ readonly job: PullRun; readonly world: PullWorld }> {
   const event = eventPull(step);
@@ -61,7 +64,8 @@ async function openPull(
   const config = configOf(step, await baseConfig(pull, step.inputs.config, github.github));
   const { world: local } = await openWorkspace(step, config);
   const world = { ...local, ...github };
-  await fetchBaseline(pull, config, world);
+  const base = await attempts.try("Baseline", () => readBase(pull, world));
+  if (base) await layBaseline(base, config, world);
   const job = {
     pull,
     run,
@@ -70,6 +74,7 @@ async function openPull(
     reports: reportsOf(step, event),
     config,
     settings: settingsOf(step),
+    base: base?.results ?? null,
   };
   return { job, world };
 }

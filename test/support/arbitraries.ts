@@ -31,9 +31,15 @@ export const anyText = fc.oneof(
 
 const count = fc.nat({ max: 9 });
 const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
-const fileChange = fc.record({ path: anyText, added: count, removed: count });
+const stretch = fc.tuple(count, count);
+const fileChange = fc.record(
+  { path: anyText, added: count, removed: count, lines: fc.array(stretch, { maxLength: 2 }) },
+  { requiredKeys: ["path", "added", "removed"] },
+);
 
-const failure: fc.Arbitrary<FailureRecord> = fc.record({
+const frame = fc.record({ file: anyText, line: count, function: orNull(anyText) });
+
+const knownOfFailure = fc.record({
   test: anyText,
   scope: fc.constantFrom("test", "suite"),
   name: anyText,
@@ -45,20 +51,28 @@ const failure: fc.Arbitrary<FailureRecord> = fc.record({
   stack: anyText,
   testFile: orNull(anyText),
   testLine: orNull(count),
-  frame: orNull(fc.record({ file: anyText, line: count, function: orNull(anyText) })),
+  frame: orNull(frame),
 });
+
+const failure: fc.Arbitrary<FailureRecord> = fc
+  .tuple(knownOfFailure, fc.option(fc.array(frame, { maxLength: 2 }), { nil: null }))
+  .map(([known, callers]) => (callers === null ? known : { ...known, callers }));
 
 const fix = fc.record({
   since: anyText,
   commits: fc.array(
-    fc.record({
-      sha: anyText,
-      author: anyText,
-      subject: anyText,
-      rootCause: orNull(anyText),
-      fixStrategy: orNull(anyText),
-      confidence: orNull(anyText),
-    }),
+    fc.record(
+      {
+        sha: anyText,
+        author: anyText,
+        subject: anyText,
+        rootCause: orNull(anyText),
+        fixStrategy: orNull(anyText),
+        confidence: orNull(anyText),
+        files: fc.array(anyText, { maxLength: 2 }),
+      },
+      { requiredKeys: ["sha", "author", "subject", "rootCause", "fixStrategy", "confidence"] },
+    ),
     { maxLength: 2 },
   ),
   files: fc.array(fileChange, { maxLength: 2 }),

@@ -1,5 +1,6 @@
+import type { BaseResults } from "../../core/attempt/ledger.ts";
 import type { Config } from "../../core/config/config.ts";
-import { NO_RECORDS, writeRecords } from "../../core/memory/records.ts";
+import { NO_RECORDS, readRecords, writeRecords } from "../../core/memory/records.ts";
 import { writeBaseline } from "../../core/policy/coverage/base/baseline.ts";
 import { buildEvidence } from "../build-evidence.ts";
 import { baselinePath } from "../check-coverage.ts";
@@ -8,6 +9,7 @@ import { collectAttempt, type ReviewRequest } from "../review-reports.ts";
 import { RECORDS_FILE } from "./artifact-names.ts";
 import type { PullRequest, WorkflowRun } from "./ports.ts";
 import type { PullWorld } from "./review-pull.ts";
+import type { GitHubWorld } from "./world.ts";
 
 const COVERAGE_FILE = "coverage-baseline.json";
 const RETENTION_DAYS = 90;
@@ -44,16 +46,38 @@ export async function recordBaselineRun(
   return await world.uploads.upload(baselineArtifact(run.head.ref), documents, RETENTION_DAYS);
 }
 
-/** Lays the base's coverage where it is looked for. Only a push to the base branch itself can have recorded it. */
-export async function fetchBaseline(pull: PullRequest, config: Config, world: PullWorld): Promise<void> {
-  const path = baselinePath(config);
-  if ((await world.files.read(path)) !== null) return;
+/** What a push to the base branch recorded, as far as it did. */
+export interface BaseRecord {
+  readonly results: BaseResults | null;
+  /** Its coverage document; null when nothing was measured. */
+  readonly coverage: string | null;
+}
+
+const NOTHING: BaseRecord = { results: null, coverage: null };
+
+/** Only a push to the base branch itself can have recorded it. */
+export async function readBase(pull: PullRequest, world: GitHubWorld): Promise<BaseRecord> {
   const [newest] = await world.github.artifactsNamed(baselineArtifact(pull.base.ref), 1);
-  if (!newest || newest.expired || newest.runId === null) return;
+  if (!newest || newest.expired || newest.runId === null) return NOTHING;
   const { event, head } = await world.github.run(newest.runId);
-  if (event !== "push" || head.ref !== pull.base.ref) return;
+  if (event !== "push" || head.ref !== pull.base.ref) return NOTHING;
   const zip = await world.github.download(newest);
-  if (zip === "gone") return;
-  const text = (await world.readZip(zip)).get(COVERAGE_FILE);
-  if (text) await world.files.write(path, new TextDecoder().decode(text));
+  if (zip === "gone") return NOTHING;
+  const files = await world.readZip(zip);
+  const text = (name: string) => {
+    const file = files.get(name);
+    return file ? new TextDecoder().decode(file) : null;
+  };
+  const records = text(RECORDS_FILE);
+  const [record] = records === null ? [] : readRecords(records, newest.name).records;
+  return {
+    results: record ? { commit: head.sha, outcomes: record.evidence.outcomes } : null,
+    coverage: text(COVERAGE_FILE),
+  };
+}
+
+/** Lays the base's coverage where it is looked for; one that is there already stands. */
+export async function layBaseline({ coverage }: BaseRecord, config: Config, world: PullWorld): Promise<void> {
+  const path = baselinePath(config);
+  if (coverage !== null && (await world.files.read(path)) === null) await world.files.write(path, coverage);
 }

@@ -1,4 +1,5 @@
 import { evidenceId, type Subject } from "../../core/attempt/assemble-runs.ts";
+import type { BaseResults, Ledger } from "../../core/attempt/ledger.ts";
 import type { Config } from "../../core/config/config.ts";
 import { type Judgement, judge } from "../../core/decision/judge.ts";
 import { type Records, writeRecords } from "../../core/memory/records.ts";
@@ -21,6 +22,7 @@ export interface JudgeRequest {
   readonly run: { readonly id: number; readonly attempt: number; readonly headSha: string };
   readonly config: Config;
   readonly settings: Settings;
+  readonly base: BaseResults | null;
 }
 
 export interface Judged {
@@ -44,14 +46,24 @@ export async function judgePull(
   const templates = await ownTemplates(config, (path) => world.github.fileAt(path, sha));
   const telling = { config, templates };
   const said = await readReview(search.pull, attempts, world.github);
-  const judgeAll: JudgeAll = (known) =>
-    judge({ ...githubLedger(known, subject, world), review: said }, config);
+  const judgeAll: JudgeAll = (known) => {
+    const ledger = githubLedger(known, subject, world);
+    return judge({ ...ledger, review: said, base: comparableBase(request.base, ledger) }, config);
+  };
   const review = tellCase(judgeAll(records), evidenceId(run.id, run.attempt), telling, world);
   await publishVerdict(review, run.headSha, settings, attempts, world);
   const how = { telling, judgeAll };
   const published = await publishUntilCurrent(records, request, subject, how, attempts, world);
   const { commentUrl, notifications } = published;
   return { review: { ...review, document: { ...review.document, notifications } }, commentUrl };
+}
+
+/** Workflows may run other tests on the base than on a pull request: what hardly overlaps would look like removed tests. */
+function comparableBase(base: BaseResults | null, { evidence }: Ledger): BaseResults | null {
+  const run = evidence.findLast(({ outcomes }) => outcomes.size > 0);
+  if (!base || !run) return null;
+  const shared = [...base.outcomes.keys()].filter((id) => run.outcomes.has(id)).length;
+  return shared * 2 >= base.outcomes.size ? base : null;
 }
 
 type JudgeAll = (records: Records) => Judgement[];

@@ -1,3 +1,4 @@
+import type { BaseResults } from "../../core/attempt/ledger.ts";
 import type { Config } from "../../core/config/config.ts";
 import type { Records } from "../../core/memory/records.ts";
 import type { Attempts } from "./attempted.ts";
@@ -17,6 +18,7 @@ export interface RunToJudge {
   readonly waitSeconds: number;
   readonly config: Config;
   readonly settings: Settings;
+  readonly base: BaseResults | null;
   /** Whether a run may speak for those before it. */
   readonly mayGather: (run: WorkflowRun) => boolean;
 }
@@ -30,7 +32,7 @@ export async function judgeRun(
   attempts: Attempts,
   world: GitHubWorld,
 ): Promise<Judged | null> {
-  const { pull, run, config, settings, mayGather, expectedJobs } = request;
+  const { pull, run, config, settings, base, mayGather, expectedJobs } = request;
   const own = withExpected(await waitForRecords(request, world), expectedJobs);
   if (!own.records.some(({ claim }) => claim.runAttempt === run.attempt)) {
     const ended = run.conclusion ?? run.status;
@@ -45,7 +47,7 @@ export async function judgeRun(
   const { id, attempt, head } = run;
   return await judgePull(
     records,
-    { search, run: { id, attempt, headSha: head.sha }, config, settings },
+    { search, run: { id, attempt, headSha: head.sha }, config, settings, base },
     attempts,
     world,
   );

@@ -1,3 +1,4 @@
+import type { BaseResults } from "../../core/attempt/ledger.ts";
 import { type RunClaim, uniteRecords } from "../../core/attempt/run-record.ts";
 import type { Config } from "../../core/config/config.ts";
 import type { Records } from "../../core/memory/records.ts";
@@ -23,13 +24,15 @@ export interface PullRun {
   readonly reports: ReviewRequest;
   readonly config: Config;
   readonly settings: Settings;
+  /** What the tests did on the base, where somebody recorded it. */
+  readonly base: BaseResults | null;
 }
 
 export type PullWorld = World & GitHubWorld;
 
 /** One step does all: record, judge, show. */
 export async function reviewPull(job: PullRun, attempts: Attempts, world: PullWorld): Promise<Judged> {
-  const { pull, run, config, settings } = job;
+  const { pull, run, config, settings, base } = job;
   const pending = {
     context: settings.statusContext,
     state: "pending" as const,
@@ -47,7 +50,7 @@ export async function reviewPull(job: PullRun, attempts: Attempts, world: PullWo
   const before = await loadRecords(search, world);
   const records = await recordJob(job, before, attempts, world);
   const { id, attempt, head } = run;
-  const request: JudgeRequest = { search, run: { id, attempt, headSha: head.sha }, config, settings };
+  const request: JudgeRequest = { search, run: { id, attempt, headSha: head.sha }, config, settings, base };
   return await judgePull(records, request, attempts, world);
 }
 

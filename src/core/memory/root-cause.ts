@@ -25,7 +25,7 @@ const BY_WORDS: readonly (readonly [RootCause, RegExp])[] = [
   ],
   [
     "null_undefined_access",
-    /cannot (?:read|set) propert(?:y|ies)|\b(?:of|is|on a|for) `?(?:undefined|null|none|nil)\b|NullPointer|NullReference|nil pointer|NoneType|not set to an instance|unwrap\(\)` on a `None`/i,
+    /cannot (?:read|set) propert(?:y|ies)|\b(?:undefined|null|none|nil) has no\b|\b(?:of|is|on a|for) `?(?:undefined|null|none|nil)\b|NullPointer|NullReference|nil pointer|NoneType|not set to an instance|unwrap\(\)` on a `None`/i,
   ],
   ["race_condition", /\bdata race\b|race condition|deadlock|ConcurrentModification|database is locked/i],
   [

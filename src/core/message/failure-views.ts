@@ -2,6 +2,7 @@ import type { FailureRecord } from "../attempt/evidence.ts";
 import type { Judgement } from "../decision/judge.ts";
 import { analyseCauses, type CauseAnalysis } from "../memory/analyse-causes.ts";
 import type { Pattern } from "../memory/patterns/pattern-schema.ts";
+import type { RootCause } from "../memory/root-cause.ts";
 import type { Cause } from "../policy/causes.ts";
 import { knownWords } from "./known-fixes.ts";
 import { attemptWords, failingSince, shortCommit } from "./names.ts";
@@ -66,8 +67,13 @@ function testsOf({ failures }: Cause): Markdown {
 function evidenceOf(analysis: CauseAnalysis, latest: Judgement, judgements: readonly Judgement[]): Markdown {
   const { cause, category, known } = analysis;
   const since = attemptWords(failingSince(cause.example, latest, judgements), latest);
-  const kind = new Markdown(category.replaceAll("_", " "));
-  return md`Since ${since}. ${placeWords(analysis)}${triedWords(analysis)} Looks like: ${kind}.${knownWords(known)}`;
+  return md`Since ${since}. ${placeWords(analysis)}${triedWords(analysis)}${kindWords(category)}${knownWords(known)}`;
+}
+
+/** That something is wrong, the failure says already. */
+function kindWords(category: RootCause): Markdown {
+  if (category === "logic_error" || category === "other") return md``;
+  return new Markdown(` Looks like: ${category.replaceAll("_", " ")}.`);
 }
 
 /** The place is said again only where another than the headline's is the one to look at. */

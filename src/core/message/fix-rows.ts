@@ -96,11 +96,15 @@ function doneBy({ evidence: { fix } }: Judgement): Markdown {
   return authors.length > SHOWN_AUTHORS ? md`${shown} and ${authors.length - SHOWN_AUTHORS} more` : shown;
 }
 
-const COVERAGE_WORDS: ReadonlyMap<string, Markdown> = new Map([
+const HELD_BACK: ReadonlyMap<string, Markdown> = new Map([
   ["coverage-below", md`too little coverage`],
   ["coverage-no-data", md`coverage unknown`],
   ["missing-tests", md`a test is missing`],
   ["unproven-fix", md`the fix is not proven`],
+  ["security-issue", md`a security issue`],
+  ["secret-in-output", md`a secret in the output`],
+  ["no-security-report", md`no security scan`],
+  ["changes-requested", md`changes requested`],
 ]);
 
 function whatHappened(
@@ -120,7 +124,7 @@ function whatHappened(
   if (cause) parts.push(cell(headline(cause.example), 90), ...sameCause(cause, earlier));
   const isSaid = cause ? state === "failed" : state === "passed" && parts.length > 0;
   if (!isSaid) parts.push(STATE_WORDS[state]);
-  parts.push(...call.because.flatMap((kind) => COVERAGE_WORDS.get(kind) ?? []));
+  parts.push(...call.because.flatMap((kind) => HELD_BACK.get(kind) ?? []));
   return joined(parts, "; ");
 }
 

@@ -134,7 +134,7 @@ function questionFor(
     case "security-issue":
     case "secret-in-output":
     case "no-security-report":
-      return securityQuestion(finding);
+      return securityQuestion(finding, finding.severity);
     case "changes-requested":
       return reviewQuestion(finding);
     case "review-pending":

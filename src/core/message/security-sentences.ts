@@ -1,6 +1,6 @@
 import type { Leak } from "../attempt/leak.ts";
 import type { SecurityIssue } from "../attempt/security-summary.ts";
-import type { Finding } from "../policy/finding.ts";
+import type { Severity } from "../policy/finding.ts";
 import type { SecurityObservation } from "../policy/security-observation.ts";
 import { listed } from "./listed.ts";
 import { counted } from "./names.ts";
@@ -35,11 +35,9 @@ function place(path: string, line: number | null): Markdown {
   return code(line === null ? path : `${path}:${line}`);
 }
 
-type SecurityFinding = Extract<Finding, SecurityObservation>;
-
 /** What is merely noticed asks nothing. */
-export function securityQuestion(finding: SecurityFinding): Question | undefined {
-  if (finding.severity !== "blocking") return undefined;
+export function securityQuestion(finding: SecurityObservation, severity: Severity): Question | undefined {
+  if (severity !== "blocking") return undefined;
   switch (finding.kind) {
     case "security-issue":
       return {

@@ -8,5 +8,5 @@ export function unanalysedWords({ tests, commits }: UnanalysedRetry): Markdown {
   const what = listed(commits, ", ", (sha) => code(shortCommit(sha)));
   const attempt = commits.length === 0 ? md`this attempt` : md`this attempt (${what})`;
   const before = listed(tests, ", ", (test) => code(test));
-  return md`${attempt} says nothing about the failure before it (${before}): no \`Root-cause:\`, no line near it, no word of it`;
+  return md`${attempt} says nothing about the failure before it (${before}): no \`Root-cause:\`, no file of its trace, no word of it`;
 }

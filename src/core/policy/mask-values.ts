@@ -18,7 +18,8 @@ export function maskValues(message: string): string {
     .replace(/#(?:\s?[,:.]?\s?#)+/g, VALUE)
     .replace(/…(?:\s?,\s?…)+/g, TEXT)
     .trim()
-    .slice(0, LONGEST);
+    .slice(0, LONGEST)
+    .toWellFormed();
 }
 
 /** An apostrophe within a word opens nothing: `can't read 'x'`. */

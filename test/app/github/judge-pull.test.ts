@@ -224,3 +224,29 @@ test("annotations go in batches of fifty, all of them, also when an answer is lo
   expect(memory.checks).toHaveLength(1);
   expect(memory.checks[0]?.annotations).toBe(130);
 });
+
+describe("the base", () => {
+  const base = {
+    commit: "0".repeat(40),
+    outcomes: new Map([
+      ["a", "failed" as const],
+      ["c", "passed" as const],
+    ]),
+  };
+  const judged = async (evidence: { passed?: readonly string[]; failed: readonly string[] }) => {
+    const memory = new InMemoryGitHub();
+    memory.addPull({ number: 5 });
+    return (await attemptRun({ pull: 5, run: memory.addRun({ id: 1 }), evidence, base }, memory)).review
+      .latest;
+  };
+
+  test("shows what was broken before, and what this work broke", async () => {
+    expect((await judged({ passed: ["c"], failed: ["a"] })).charged).toBe(false);
+    expect((await judged({ failed: ["a", "c"] })).call.rule).toBe("regression_detected");
+  });
+
+  test("says nothing when it has other tests than the pull request runs", async () => {
+    const latest = await judged({ passed: ["x"], failed: ["y"] });
+    expect(latest.findings.map(({ kind }) => kind)).toEqual(["failing-tests"]);
+  });
+});

@@ -43,6 +43,7 @@ async function judged(memory: InMemoryGitHub, run: WorkflowRun, expectedJobs: nu
     waitSeconds: 60,
     config: DEFAULT_CONFIG,
     settings: SETTINGS,
+    base: null,
     mayGather: ({ event }: WorkflowRun) => event === "workflow_run",
   };
   return await judgeRun(request, new Attempts(), memory.world(900));

@@ -35,7 +35,9 @@ describe("the analysis of a run", () => {
   test("is of the cause with most failures, from the evidence alone", () => {
     expect(analyse(failed, undefined)).toEqual({
       rootCause: "AssertionError in run, src/app.js:3: Expected values to be strictly equal",
-      fixStrategy: "Start at src/app.js:3, where adds fails.",
+      category: "logic_error",
+      fixStrategy:
+        "Compare what the code does step by step with what the test expects; start at src/app.js:3, where adds fails.",
       related: ["b"],
     });
   });
@@ -68,10 +70,10 @@ describe("the analysis of a run", () => {
   );
 
   test.each([
-    [{ frame: null }, "Start at test/app.test.js, where a fails."],
-    [{ frame: null, testFile: null }, "Start at the test, where a fails."],
+    [{ frame: null }, /; start at test\/app\.test\.js, where a fails\.$/],
+    [{ frame: null, testFile: null }, /; start at the test, where a fails\.$/],
   ])("starts where the report points: %#", (given, words) => {
-    expect(analyse(anEvidence({ failures: [aFailure(given)] }), undefined)?.fixStrategy).toBe(words);
+    expect(analyse(anEvidence({ failures: [aFailure(given)] }), undefined)?.fixStrategy).toMatch(words);
   });
 });
 

@@ -6,6 +6,7 @@ import { type Config, DEFAULT_CONFIG } from "../../../src/core/config/config.ts"
 import { judge } from "../../../src/core/decision/judge.ts";
 import { readSession } from "../../../src/core/memory/read-session.ts";
 import { writeSession } from "../../../src/core/memory/write-session.ts";
+import { fingerprintOf } from "../../../src/core/policy/fingerprint.ts";
 import { anyEvidence } from "../../support/arbitraries.ts";
 import {
   aCommand,
@@ -32,6 +33,12 @@ function sessionOf(
   return writeSession(ledger, judge(ledger, config));
 }
 
+/** What names a cause is made when a failure is stored, and kept. */
+function withFingerprints(evidence: Evidence): Evidence {
+  const failures = evidence.failures.map((failure) => ({ ...failure, fingerprint: fingerprintOf(failure) }));
+  return { ...evidence, failures };
+}
+
 const PATH = ".aiwg/ralph/debug-memory/sessions/work.json";
 const read = (session: unknown) => readSession(JSON.stringify(session), PATH);
 
@@ -45,7 +52,7 @@ describe("what is written can be read", () => {
       fc.property(scene, ({ evidence, resets }) => {
         const ledger = resets.map(aResetAfter).reduce(addReset, evidence.reduce(addEvidence, aLedger()));
         const session = writeSession(ledger, judge(ledger, DEFAULT_CONFIG));
-        expect(read(session)).toEqual(ledger);
+        expect(read(session)).toEqual({ ...ledger, evidence: ledger.evidence.map(withFingerprints) });
         expectReadableAs("debug-memory", session);
         expectReadableAs("session", session);
       }),

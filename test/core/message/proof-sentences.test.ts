@@ -90,7 +90,7 @@ describe("everywhere else", () => {
     const last = aConfig({ max_attempts: 1 });
     const question = (evidence: ReturnType<typeof runs>) => askQuestion(judgementsOf(evidence, last));
     expect(question(aFixedRun(false))?.text.text).toMatch(
-      /^The tests pass, but no test fails without the fix: .*\. Does no test reach the bug, or was there none\?$/,
+      /^In attempt 1 \(`0101010`\): The tests pass, but no test fails without the fix: .*\. Does no test reach the bug, or was there none\?$/,
     );
     expect(question(aFixedRun(null, true))?.text.text).toMatch(/Can the fix be proven\?$/);
     expect(latestOf(aFixedRun(false), last).call.trigger?.condition).toBe("coverage_threshold_unmet");

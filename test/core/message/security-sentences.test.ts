@@ -103,7 +103,7 @@ describe("the one question", () => {
 
   test("nothing is asked about what is merely noticed", () => {
     const noticed = { kind: "security-issue", issues: [anIssue()], total: 1 } as const;
-    expect(securityQuestion({ ...noticed, severity: "warning", condition: null })).toBeUndefined();
+    expect(securityQuestion(noticed, "warning")).toBeUndefined();
   });
 
   test("a review that is awaited asks nothing of anybody else", () => {
@@ -213,4 +213,10 @@ test("issues stand beside their lines; what is merely noticed only warns", () =>
     },
     expect.objectContaining({ level: "warning", title: "low: shell-command (scan)", startLine: 1 }),
   ]);
+});
+
+test("the table of attempts says what held back a run whose tests pass", () => {
+  const judgements = judgementsOf([anEvidence({ passed: ["a"], leaks: [aLeak()] })]);
+  const [row] = storyView(judgements, last(judgements), DETAIL).fixes;
+  expect(row?.happened.text).toBe("all tests pass; a secret in the output");
 });

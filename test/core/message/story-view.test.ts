@@ -107,7 +107,7 @@ describe("failures and causes", () => {
       [
         "**`AssertionError`** in `run`, `src/app.js:3`: `expected 3, got 4`",
         "`adds`",
-        "Since attempt 1. `src/app.js` is changed by this work.",
+        "Since attempt 1. `src/app.js` is changed by this work. Looks like: off by one.",
       ],
       [
         "**`AssertionError`** in `run`, `src/app.js:3`: `no actual`",
@@ -187,7 +187,7 @@ describe("attempted fixes", () => {
         "`0202020` `Guard\\|input` because `It was null` (`+5/-2 lines`)",
         "`an agent`",
         "1 of 2",
-        "1 still failing; `Expected values to be strictly equal`",
+        "1 still failing; `Expected values to be strictly equal`; same cause as attempt 1",
       ],
     ]);
   });
@@ -236,7 +236,7 @@ describe("attempted fixes", () => {
         { passed: ["a"], failed: ["b"] },
         { failed: ["a"], passed: ["b"] },
       ],
-      "**broke 1**; fixed 1; `Expected values to be strictly equal`",
+      "**broke 1**; fixed 1; `Expected values to be strictly equal`; same cause as attempt 1",
     ],
     [
       "tests that are gone",
@@ -266,8 +266,10 @@ describe("attempted fixes", () => {
   test("runs that cost nothing are counted apart", () => {
     const failing = { codeHash: "A", failed: ["a"] };
     expect(view([failing]).not_charged).toBe("");
-    expect(view([failing, failing]).not_charged).toBe("1 run");
-    expect(view([failing, failing, { failed: ["a"], fix: aFixOf("README.md") }]).not_charged).toBe("2 runs");
+    expect(view([failing, failing]).not_charged).toBe("1 run (the same code again)");
+    expect(view([failing, failing, { failed: ["a"], fix: aFixOf("README.md") }]).not_charged).toBe(
+      "1 run (the same code again), 1 run (only documentation changed)",
+    );
     expect(view([failing, { ...failing, failed: [], passed: ["a"] }]).not_charged).toBe("");
     expect(view([failing, failing, { passed: ["a"] }, { failed: ["b"], passed: ["a"] }]).not_charged).toBe(
       "",

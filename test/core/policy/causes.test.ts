@@ -44,7 +44,7 @@ test("the cause of most failures comes first, shown by its first failure", () =>
   const pair = [aFailure({ test: "one" }), aFailure({ test: "two" })];
   const [first, second] = groupByCause([lone, ...pair]);
   expect(first).toMatchObject({ example: { test: "one" }, failures: [{ test: "one" }, { test: "two" }] });
-  expect(first?.fingerprint).toMatch(/^v1\|AssertionError\|/);
+  expect(first?.fingerprint).toMatch(/^v1:AssertionError\|/);
   expect(second).toMatchObject({ example: { test: "lone" } });
   expect(groupByCause([])).toEqual([]);
 });

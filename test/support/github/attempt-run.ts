@@ -4,6 +4,7 @@ import { factsOf, loadRecords, uniteGathered } from "../../../src/app/github/loa
 import type { WorkflowRun } from "../../../src/app/github/ports.ts";
 import { recordRun } from "../../../src/app/github/record-run.ts";
 import type { Settings } from "../../../src/app/github/settings.ts";
+import type { BaseResults } from "../../../src/core/attempt/ledger.ts";
 import { type Config, DEFAULT_CONFIG } from "../../../src/core/config/config.ts";
 import { anEvidence, type EvidenceSpec } from "../builders.ts";
 import type { InMemoryGitHub } from "./in-memory.ts";
@@ -27,11 +28,21 @@ export interface AttemptRun {
   readonly expectedJobs?: number;
   readonly settings?: Partial<Settings>;
   readonly config?: Config;
+  readonly base?: BaseResults | null;
 }
 
 /** What the review step does, with evidence made by hand instead of reports. */
 export async function attemptRun(
-  { pull: number, run, evidence, job = "test", expectedJobs, settings, config = DEFAULT_CONFIG }: AttemptRun,
+  {
+    pull: number,
+    run,
+    evidence,
+    job = "test",
+    expectedJobs,
+    settings,
+    config = DEFAULT_CONFIG,
+    base = null,
+  }: AttemptRun,
   memory: InMemoryGitHub,
   attempts: Attempts = new Attempts(),
 ): Promise<Judged> {
@@ -59,6 +70,7 @@ export async function attemptRun(
       run: { id: run.id, attempt: run.attempt, headSha: run.head.sha },
       config,
       settings: { ...SETTINGS, ...settings },
+      base,
     },
     attempts,
     world,
