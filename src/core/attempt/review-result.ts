@@ -37,8 +37,11 @@ export interface GivenRemark {
 
 export const NO_REVIEW: ReviewResult = { state: "pending", requested: [] };
 
-/** Anybody may review on a public repository: only those who belong to it can hold back a pass, or release one. */
-const ASSOCIATIONS: ReadonlySet<string> = new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
+/**
+ * Anybody may review on a public repository: only those who belong to it can hold back a pass, or release one.
+ * GitHub calls a member of an organisation who hides it a contributor.
+ */
+const ASSOCIATIONS: ReadonlySet<string> = new Set(["OWNER", "MEMBER", "COLLABORATOR", "CONTRIBUTOR"]);
 const OPINIONS: ReadonlySet<string> = new Set(["APPROVED", "CHANGES_REQUESTED", "DISMISSED"]);
 
 /** The last word of each reviewer, of reviews in time. A remark alone changes nobody's word; a dismissed one is none. */

@@ -1,4 +1,5 @@
 import type { Evidence, FailureRecord } from "../attempt/evidence.ts";
+import { fingerprintOf } from "../policy/fingerprint.ts";
 
 /** The newest runs keep enough to explain a failure; of the others only what compares attempts is needed. */
 const DETAILED_RUNS = 20;
@@ -23,6 +24,8 @@ export function compactRun(evidence: Evidence, age: number): Evidence {
 function cut(failure: FailureRecord, message: number, stack: number): FailureRecord {
   return {
     ...failure,
+    // Made of the whole: what is left of it may name another cause.
+    fingerprint: fingerprintOf(failure),
     message: failure.message.slice(0, message),
     expected: failure.expected?.slice(0, message) ?? null,
     actual: failure.actual?.slice(0, message) ?? null,

@@ -12,7 +12,11 @@ export function agentPrompt(feedback: NonNullable<FeedbackDocument>): string {
       ...items.map(
         (item, position) => `${position + 1}. ${item.suggestion.action}\n${fence(dataOf(item)).text}`,
       ),
-      ...(leftOut > 0 ? [`${counted(leftOut, "less important item")} left out for its length.`] : []),
+      ...(leftOut > 0
+        ? [
+            `${counted(leftOut, "less important item")} left out for ${leftOut === 1 ? "its" : "their"} length.`,
+          ]
+        : []),
       "State the cause in the next commit (Root-cause:, Fix-strategy:). Do not skip, weaken or remove tests.",
     ].join("\n\n"),
   ).text;

@@ -41,7 +41,7 @@ function located({ text, options }: Question, latest: Judgement): Question {
 
 function lastResort(finding: Finding, latest: Judgement): Question {
   return {
-    text: md`${attemptAndCommit(latest, latest)} is held back: ${sentence(finding)}. Is that a fault of the code, or of how it is tested?`,
+    text: md`The run of ${attemptAndCommit(latest, latest)} is held back: ${sentence(finding)}. Is that a fault of the code, or of how it is tested?`,
     options: [
       md`**The code**: it changes, and ${newLoopWords(latest)}.`,
       md`**The tests**: someone with access repairs how they run, and says why.`,

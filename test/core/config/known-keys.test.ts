@@ -8,6 +8,8 @@ test.each([
     ["escalation_policy", "triggers", 0],
     ["condition", "action", "include_in_report"],
   ],
+  [["tampering", "severity"], expect.arrayContaining(["test-removed", "ci-weakened"])],
+  [["execution_config", "environment"], []],
   [["base"], []],
   [["base", "deeper"], []],
 ])("at %j", (path, keys) => {

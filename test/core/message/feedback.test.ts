@@ -53,13 +53,14 @@ test("a failure is told as a whole document", () => {
         location: { type: "line", reference: "src/app.js:3" },
         suggestion: {
           action:
-            "Change the code at src/app.js:3 so that adds passes, and name the cause in a Root-cause: trailer.",
-          rationale: "2 failing tests share this cause; it is the evidence of the run.",
+            "Change the code at this location so that the tests of this item pass. Check the first and the last step of the loop, and whether each bound is included. Name the cause in a Root-cause: trailer.",
+          rationale: "2 failing tests share this cause (off_by_one); the file is changed by this work.",
           priority: 1,
         },
-        evidence: { test_result: "adds", reference: "src/app.js:3" },
+        evidence: { test_result: "adds, adds more", reference: "src/app.js:3" },
       },
     ],
+    items_left_out: 0,
     overall_assessment: {
       score: 0.5,
       verdict: "refine",

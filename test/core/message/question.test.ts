@@ -43,12 +43,26 @@ describe("everything that can escalate asks one question, with answers to choose
       [{ command: aKilledCommand({ timeoutSeconds: 9 }) }],
       /did not end within 9 s\. Does something hang/,
     ],
-    ["no test", [{}], /^The run shows no executed test/],
-    ["half a report", [{ ...ran, reports: [anUnreadableReport()] }], /^A report could not be read/],
+    ["no test", [{}], /^The run of attempt 1 \(`0101010`\) shows no executed test/],
+    [
+      "a command without a test",
+      [{ command: aCommand() }],
+      /^`npm test` of attempt 1 \(`0101010`\) shows no executed test/,
+    ],
+    [
+      "half a report",
+      [{ ...ran, reports: [anUnreadableReport()] }],
+      /^`reports\/cut\.xml` could not be read/,
+    ],
     [
       "a failing command",
       [{ ...ran, command: aCommand({ exitCode: 1 }) }],
-      /^Every reported test passes, yet the command fails/,
+      /^Every reported test passes, yet the command ends with exit code 1\./,
+    ],
+    [
+      "a command that was ended",
+      [{ ...ran, command: aCommand({ exitCode: null }) }],
+      /^In attempt 1 \(`0101010`\): Every reported test passes, yet the command is ended by a signal\./,
     ],
     [
       "a regression",
@@ -74,10 +88,6 @@ describe("everything that can escalate asks one question, with answers to choose
     expect(question).toMatch(/\?$/);
     expect(options.length).toBeGreaterThanOrEqual(2);
     for (const option of options) expect(option).toMatch(/^\*\*.+\*\*: .+\.$/);
-  });
-
-  test("a failure of which no detail is known raises none: any failing build could carry that question", () => {
-    expect(asked([{ failed: ["a"], failures: [], flaky: ["b"] }])).toBeNull();
   });
 });
 

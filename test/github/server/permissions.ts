@@ -42,6 +42,7 @@ const NEEDS: Readonly<Record<string, readonly Need[]>> = {
   "pulls/get": [pull],
   "pulls/list": [pull],
   "pulls/list-files": [pull],
+  "pulls/list-review-comments": [pull],
   "pulls/list-reviews": [pull],
   "pulls/request-reviewers": [pullWrite],
   "reactions/create-for-issue-comment": [issueWrite, pullWrite],

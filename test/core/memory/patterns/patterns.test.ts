@@ -163,6 +163,19 @@ test("patterns of one kind are numbered on", () => {
   expect(ids.sort()).toEqual(["pat-error-null-undefined-access-001", "pat-error-null-undefined-access-002"]);
 });
 
+test("another kind has numbers of its own, and times are those of the first and the last case", () => {
+  const later = cases(1, "Refuse it").map((pattern) => ({
+    ...pattern,
+    observations: pattern.observations.map((seen) => ({ ...seen, run: "later", at: atMinute(9) })),
+  }));
+  const other = { ...failing, failures: [aFailure({ message: "3 is not 4" })] };
+  const patterns = learned(runs(other, fixedBy("Count again")), cases(1, "Refuse it", later));
+  expect(patterns).toMatchObject([
+    { pattern_id: "pat-error-null-undefined-access-001", first_seen: atMinute(2), last_seen: atMinute(9) },
+    { pattern_id: "pat-error-logic-error-001" },
+  ]);
+});
+
 test("a template is offered only of a stated fix that was seen twice and mostly worked", () => {
   expect(cases(1, "Refuse it")[0]).not.toHaveProperty("fix_template");
   expect(cases(2, "Refuse it")[0]).toHaveProperty("fix_template", "Refuse it");

@@ -30,6 +30,8 @@ export const PARTS: Readonly<Record<string, Part>> = {
   "pulls/get": pulls.getPull,
   "pulls/list": pulls.listPulls,
   "pulls/list-files": pulls.listFiles,
+  "pulls/list-review-comments": () => ({ status: 200, body: [] }),
+  "pulls/list-reviews": pulls.listReviews,
   "pulls/request-reviewers": pulls.requestReviewers,
   "reactions/create-for-issue-comment": issues.createReaction,
   "reactions/list-for-issue-comment": issues.listReactions,

@@ -105,6 +105,20 @@ export const requestReviewers: Part = async (call, world) => {
   return { status: 201, body: await recordOf(world, pull.number) };
 };
 
+/** emulate gives everybody one association. */
+export const listReviews: Part = async (call, world) => {
+  const answer = await world.emulated.answer(call);
+  if (!Array.isArray(answer.body)) return answer;
+  const association = (login: string) => (world.roles.has(login) ? "COLLABORATOR" : "NONE");
+  return {
+    ...answer,
+    body: answer.body.map((review: Json) => ({
+      ...review,
+      author_association: association(review.user?.login),
+    })),
+  };
+};
+
 export const createReview: Part = (call, world) => {
   const head = headOf(world, pullOf(world, Number(call.params["pull_number"])));
   return reviewed(world, call.token.login, Number(call.params["pull_number"]), {
