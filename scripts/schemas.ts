@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { Classification } from "../src/core/change/classification.ts";
 import { Config } from "../src/core/config/config.ts";
+import { PatternsDocument } from "../src/core/memory/patterns/pattern-schema.ts";
 import { RecordsDocument } from "../src/core/memory/records.ts";
 import { Session } from "../src/core/memory/session-schema.ts";
 import { AttemptDocument, CaseDocument, LedgerDocument } from "../src/core/message/case-schema.ts";
@@ -35,6 +36,12 @@ const SCHEMAS = [
     schema: ReplayDocument,
     io: "output",
     title: "The runs of one branch under two policies: what replay --json prints",
+  },
+  {
+    name: "learned-patterns",
+    schema: PatternsDocument,
+    io: "output",
+    title: "What earlier cases taught: patterns/learned-patterns.yaml",
   },
   { name: "session", schema: Session, io: "output", title: "Umpire ledger: a debug-memory v1 session" },
   {

@@ -2,6 +2,7 @@ import type { CodeState } from "../core/attempt/evidence.ts";
 import { type ExecutionSkip, skipBecause, skipInBody } from "../core/attempt/execution-skip.ts";
 import type { Config } from "../core/config/config.ts";
 import { UserError } from "../core/errors.ts";
+import { redact } from "../core/redact.ts";
 import type { World } from "./ports.ts";
 
 /** Where somebody may say that this work is handed over without a run. */
@@ -12,7 +13,7 @@ export interface SkipRequest {
   readonly body?: string | undefined;
 }
 
-export const SKIP_TRAILER = "Execution-skip";
+const SKIP_TRAILER = "Execution-skip";
 
 /** The nearest word counts: the command line, then the commit, then the pull request. */
 export async function findSkip(
@@ -21,11 +22,12 @@ export async function findSkip(
   { execution_gate: { allow_skip } }: Config,
   world: World,
 ): Promise<ExecutionSkip | null> {
-  if (given !== undefined) return mustBeAllowed(given, allow_skip);
+  const safe = (text: string) => redact(text, world.secrets);
+  if (given !== undefined) return mustBeAllowed(safe(given), allow_skip);
   if (!allow_skip) return null;
   const words = await world.code.trailer(code, SKIP_TRAILER);
-  if (words !== null) return skipBecause("commit", words);
-  return body === undefined ? null : skipInBody(body);
+  if (words !== null) return skipBecause("commit", safe(words));
+  return body === undefined ? null : skipInBody(safe(body));
 }
 
 function mustBeAllowed(given: string, isAllowed: boolean): ExecutionSkip {

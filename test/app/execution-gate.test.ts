@@ -86,6 +86,13 @@ or a line \`execution_skip: REASON\` in the pull request. See docs/policy.md.
     await expect(review({ body: "execution_skip: true" })).rejects.toMatchObject({ code: "no-report" });
   });
 
+  test("a reason keeps no secret", async () => {
+    const { repository, review } = await aBranch();
+    await repository.commit("Change one", CODE);
+    const { gate } = await review({ body: `execution_skip: needs ghp_${"x".repeat(36)}` });
+    expect(gate.reason).toBe("needs [redacted]");
+  });
+
   test("the command line says why, and must", async () => {
     const { repository, review } = await aBranch();
     await repository.commit("Change one", CODE);

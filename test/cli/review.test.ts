@@ -1,9 +1,10 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { junitXml } from "../support/junit.ts";
 import { lcov } from "../support/lcov.ts";
 import { aRepository, type TestRepository } from "../support/repository.ts";
+import { expectValid } from "../support/schemas.ts";
 import { umpire } from "../support/umpire.ts";
 
 const SOURCE = "export function half(n) {\n  if (n < 0) {\n    return 0;\n  }\n  return n / 2;\n}\n";
@@ -72,4 +73,38 @@ test("a proof that was tampered with is refused, and nothing is recorded", async
   await writeFile(join(repository.root, "src/half.js"), SOURCE.replace("0;", "1;"));
   await repository.write({ "reports/junit.xml": junitXml(["halves"]) });
   expect((await umpire(repository.root, "review", ...REPORTS)).exitCode).toBe(10);
+});
+
+describe("the size of the feedback", () => {
+  const failing = Array.from({ length: 40 }, (_, number) => ({
+    name: `test ${"n".repeat(number + 1)}`,
+    failure: `${"z".repeat(number + 1)} is wrong`,
+  }));
+
+  test("is cut to --max-tokens, and says how much is left out", async () => {
+    const repository = await aRepository();
+    await repository.commit("Start", { "a.js": "1", ".gitignore": ".aiwg/\n*.json\n*.xml\n" });
+    await repository.write({ "junit.xml": junitXml(failing) });
+    const ran = await umpire(
+      repository.root,
+      "review",
+      "--junit",
+      "*.xml",
+      "--feedback",
+      "f.json",
+      "--max-tokens",
+      "1000",
+    );
+    expect(ran.exitCode).toBe(10);
+    const text = await readFile(join(repository.root, "f.json"), "utf8");
+    expect(text.length).toBeLessThanOrEqual(4_001);
+    expectValid("feedback", JSON.parse(text));
+    expect(JSON.parse(text).items_left_out).toBeGreaterThan(30);
+  });
+
+  test.each(["299", "many", "1000.5"])("%s is no size", async (size) => {
+    const ran = await umpire(process.cwd(), "review", "--max-tokens", size);
+    expect(ran.exitCode).toBe(2);
+    expect(ran.stderr).toContain("Expected a whole number of at least 300.");
+  });
 });

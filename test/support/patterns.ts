@@ -12,8 +12,7 @@ export function somePatterns(
   const evidence = runs(before, { passed: ["a"], fix });
   let patterns: Pattern[] = [];
   for (let number = 1; number <= times; number += 1) {
-    const named = evidence.map((run) => ({ ...run, id: `${run.id}-${words}-${number}` }));
-    patterns = learn(patterns, judgementsOf(named), `session-${number}`, atMinute(30));
+    patterns = learn(patterns, judgementsOf(evidence), `session-${number}`, atMinute(30));
   }
   return patterns;
 }

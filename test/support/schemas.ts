@@ -8,6 +8,7 @@ type SchemaName =
   | "config"
   | "attempt"
   | "session"
+  | "learned-patterns"
   | "feedback"
   | "case"
   | "notification"

@@ -7,6 +7,7 @@ import { baselinePath } from "../check-coverage.ts";
 import { measureReports } from "../measure-reports.ts";
 import { collectAttempt, type ReviewRequest } from "../review-reports.ts";
 import { RECORDS_FILE } from "./artifact-names.ts";
+import { newestOf } from "./newest-of.ts";
 import type { PullRequest, WorkflowRun } from "./ports.ts";
 import type { PullWorld } from "./review-pull.ts";
 import type { GitHubWorld } from "./world.ts";
@@ -57,11 +58,11 @@ const NOTHING: BaseRecord = { results: null, coverage: null };
 
 /** Only a push to the base branch itself can have recorded it. */
 export async function readBase(pull: PullRequest, world: GitHubWorld): Promise<BaseRecord> {
-  const [newest] = await world.github.artifactsNamed(baselineArtifact(pull.base.ref), 1);
-  if (!newest || newest.expired || newest.runId === null) return NOTHING;
-  const { event, head } = await world.github.run(newest.runId);
-  if (event !== "push" || head.ref !== pull.base.ref) return NOTHING;
-  const zip = await world.github.download(newest);
+  const isOfBase = ({ event, head }: WorkflowRun) => event === "push" && head.ref === pull.base.ref;
+  const newest = await newestOf(baselineArtifact(pull.base.ref), isOfBase, world);
+  if (!newest || newest.artifact.expired) return NOTHING;
+  const { artifact, run } = newest;
+  const zip = await world.github.download(artifact);
   if (zip === "gone") return NOTHING;
   const files = await world.readZip(zip);
   const text = (name: string) => {
@@ -69,9 +70,9 @@ export async function readBase(pull: PullRequest, world: GitHubWorld): Promise<B
     return file ? new TextDecoder().decode(file) : null;
   };
   const records = text(RECORDS_FILE);
-  const [record] = records === null ? [] : readRecords(records, newest.name).records;
+  const [record] = records === null ? [] : readRecords(records, artifact.name).records;
   return {
-    results: record ? { commit: head.sha, outcomes: record.evidence.outcomes } : null,
+    results: record ? { commit: run.head.sha, outcomes: record.evidence.outcomes } : null,
     coverage: text(COVERAGE_FILE),
   };
 }

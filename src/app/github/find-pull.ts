@@ -1,3 +1,4 @@
+import { isSameBranch } from "./may-gather.ts";
 import type { GitHub, PullRequest, WorkflowRun } from "./ports.ts";
 
 /**
@@ -5,9 +6,9 @@ import type { GitHub, PullRequest, WorkflowRun } from "./ports.ts";
  * several: head commit and head repository must both fit, and only one may.
  */
 export async function findPull(run: WorkflowRun, github: GitHub): Promise<PullRequest | string> {
-  const { sha, repositoryId, ref } = run.head;
+  const { sha, ref } = run.head;
   const pulls = (await github.pullsAt(sha)).filter(
-    ({ head, state }) => state === "open" && head.repositoryId === repositoryId && head.ref === ref,
+    ({ head, state }) => state === "open" && isSameBranch(head, run.head),
   );
   const [only, ...others] = pulls;
   if (!only) return `No open pull request has ${ref} at ${sha.slice(0, 7)} as its head: nothing is judged.`;

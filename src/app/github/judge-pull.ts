@@ -47,7 +47,7 @@ export async function judgePull(
   const telling = { config, templates };
   const said = await readReview(search.pull, attempts, world.github);
   const judgeAll: JudgeAll = (known) => {
-    const ledger = githubLedger(known, subject, world);
+    const ledger = githubLedger(search.endsAsJudged ? known : withoutEnds(known), subject, world);
     return judge({ ...ledger, review: said, base: comparableBase(request.base, ledger) }, config);
   };
   const review = tellCase(judgeAll(records), evidenceId(run.id, run.attempt), telling, world);
@@ -64,6 +64,11 @@ function comparableBase(base: BaseResults | null, { evidence }: Ledger): BaseRes
   if (!base || !run) return null;
   const shared = [...base.outcomes.keys()].filter((id) => run.outcomes.has(id)).length;
   return shared * 2 >= base.outcomes.size ? base : null;
+}
+
+/** How a run that only records ended tells nothing of its tests. */
+function withoutEnds(records: Records): Records {
+  return { ...records, runs: records.runs.map((run) => ({ ...run, conclusion: null })) };
 }
 
 type JudgeAll = (records: Records) => Judgement[];
@@ -89,7 +94,9 @@ async function publishUntilCurrent(
     const newest = judgements.at(-1);
     if (!newest) return { commentUrl: url, notifications };
     const told = tellCase(judgements, newest.evidence.id, telling, world);
-    const published = await publishCase(told, subject.pullRequest, surfaces, attempts, world);
+    const shown = () => publishCase(told, subject.pullRequest, surfaces, attempts, world);
+    const published = await attempts.try("Comment", shown);
+    if (published === null) break;
     url = published.url ?? url;
     if (published.isNewEscalation && notifications.length === 0) {
       const where = { name: `${subject.repository}#${subject.pullRequest}`, address: url };

@@ -4,9 +4,11 @@ import type { Records } from "../../core/memory/records.ts";
 import type { Attempts } from "./attempted.ts";
 import { type Judged, judgePull } from "./judge-pull.ts";
 import { loadRecords, lookAt, uniteGathered } from "./load-records.ts";
+import type { MayGather } from "./may-gather.ts";
 import type { PullRequest, WorkflowRun } from "./ports.ts";
-import { putStatus } from "./publish-verdict.ts";
 import type { Settings } from "./settings.ts";
+import { tellAlone } from "./tell-alone.ts";
+import { type StatusPlace, sayStatus, underStatus } from "./under-status.ts";
 import type { GitHubWorld } from "./world.ts";
 
 /** A run that has recorded, judged by another job or workflow. */
@@ -19,12 +21,21 @@ export interface RunToJudge {
   readonly config: Config;
   readonly settings: Settings;
   readonly base: BaseResults | null;
-  /** Whether a run may speak for those before it. */
-  readonly mayGather: (run: WorkflowRun) => boolean;
+  readonly mayGather: MayGather;
+  readonly endsAsJudged: boolean;
 }
 
 /** Lists of artifacts lag behind their upload. */
 const FIRST_PAUSE_MS = 1_000;
+
+/** Not every job of such a run came to its end: what it recorded may lack what would have failed. */
+const BROKEN_OFF: ReadonlySet<string | null> = new Set([
+  "cancelled",
+  "skipped",
+  "stale",
+  "startup_failure",
+  "timed_out",
+]);
 
 /** Null when the run left nothing to judge: that is said on its commit, and is never a pass. */
 export async function judgeRun(
@@ -32,25 +43,46 @@ export async function judgeRun(
   attempts: Attempts,
   world: GitHubWorld,
 ): Promise<Judged | null> {
-  const { pull, run, config, settings, base, mayGather, expectedJobs } = request;
-  const own = withExpected(await waitForRecords(request, world), expectedJobs);
-  if (!own.records.some(({ claim }) => claim.runAttempt === run.attempt)) {
-    const ended = run.conclusion ?? run.status;
-    const description = `This run (${ended}) left no record of its tests: nothing is known of this commit`;
-    world.say(description);
-    const status = { context: settings.statusContext, state: "error" as const, description, url: run.url };
-    await attempts.try("Commit status", () => putStatus(run.head.sha, status, world));
-    return null;
+  const { run, settings } = request;
+  const place = { sha: run.head.sha, context: settings.statusContext, url: run.url };
+  if (BROKEN_OFF.has(run.conclusion)) {
+    const ended = `${run.conclusion}`.replaceAll("_", " ");
+    return await noVerdict(`This run did not end by itself (${ended}): it is no verdict`, place, attempts, world);
   }
-  const search = { pull, path: run.path, event: run.event, mayGather };
-  const records = uniteGathered([own, await loadRecords(search, world)]);
+  return await underStatus(place, attempts, world, async () => {
+    const own = withExpected(await waitForRecords(request, world), request.expectedJobs);
+    if (own.records.some(({ claim }) => claim.runAttempt === run.attempt))
+      return await judgeRecords(own, request, attempts, world);
+    const ended = run.conclusion ?? run.status;
+    const words = `This run (${ended}) left no record of its tests: nothing is known of this commit`;
+    return await noVerdict(words, place, attempts, world);
+  });
+}
+
+async function noVerdict(
+  words: string,
+  place: StatusPlace,
+  attempts: Attempts,
+  world: GitHubWorld,
+): Promise<null> {
+  world.say(words);
+  await sayStatus("error", words, place, attempts, world);
+  return null;
+}
+
+async function judgeRecords(
+  own: Records,
+  request: RunToJudge,
+  attempts: Attempts,
+  world: GitHubWorld,
+): Promise<Judged> {
+  const { pull, run, config, settings, base, mayGather, endsAsJudged } = request;
+  const search = { pull, path: run.path, event: run.event, mayGather, endsAsJudged };
+  const before = await attempts.try("Earlier records", () => loadRecords(search, world));
+  if (before === null) return await tellAlone(own, request, attempts, world);
   const { id, attempt, head } = run;
-  return await judgePull(
-    records,
-    { search, run: { id, attempt, headSha: head.sha }, config, settings, base },
-    attempts,
-    world,
-  );
+  const asked = { search, run: { id, attempt, headSha: head.sha }, config, settings, base };
+  return await judgePull(uniteGathered([own, before]), asked, attempts, world);
 }
 
 async function waitForRecords(
@@ -60,11 +92,9 @@ async function waitForRecords(
   let left = waitSeconds * 1_000;
   for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
     const found = await lookAt(run, pull, world);
-    const now = found.records.filter(({ claim }) => claim.runAttempt === run.attempt).length;
-    if (now > 0 && found.records.length >= (expectedJobs ?? 1)) return found;
-    // A cancelled run may never have recorded: waiting would not help it.
-    const isHopeless = run.conclusion === "cancelled" || run.conclusion === "skipped";
-    if (isHopeless || left <= 0) return found;
+    const isThere = found.records.some(({ claim }) => claim.runAttempt === run.attempt);
+    const jobs = new Set(found.records.map(({ claim }) => claim.job)).size;
+    if ((isThere && jobs >= (expectedJobs ?? 1)) || left <= 0) return found;
     await world.wait(Math.min(pause, left));
     left -= pause;
   }

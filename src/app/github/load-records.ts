@@ -1,6 +1,8 @@
 import { type RunFacts, type RunRecord, uniteRecords } from "../../core/attempt/run-record.ts";
 import { type LookedAt, NO_RECORDS, type Records } from "../../core/memory/records.ts";
 import { attemptOf, attemptPrefix, ledgerArtifact } from "./artifact-names.ts";
+import { isSameBranch, type MayGather } from "./may-gather.ts";
+import { newestOf } from "./newest-of.ts";
 import type { PullRequest, WorkflowRun } from "./ports.ts";
 import { readArtifact } from "./read-artifact.ts";
 import type { GitHubWorld } from "./world.ts";
@@ -10,8 +12,9 @@ export interface RecordSearch {
   readonly pull: PullRequest;
   readonly path: string;
   readonly event: string;
-  /** Whether a run may speak for the runs before it: what it gathered is believed. */
-  readonly mayGather: (run: WorkflowRun) => boolean;
+  readonly mayGather: MayGather;
+  /** Whether such a run ends as it was judged. One that only records ends well, whatever its tests did. */
+  readonly endsAsJudged: boolean;
 }
 
 /** More than this in one go would spend the hour's calls; the runs after this one take the rest. */
@@ -34,7 +37,11 @@ export async function addNewRuns(known: Records, search: RecordSearch, world: Gi
 /** What the API says now stands before what it said when somebody gathered it. */
 export function uniteGathered(parts: readonly Records[]): Records {
   const runs = new Map<number, RunFacts>();
-  for (const run of parts.flatMap((part) => part.runs)) if (!runs.has(run.id)) runs.set(run.id, run);
+  for (const run of parts.flatMap((part) => part.runs)) {
+    const known = runs.get(run.id) ?? run;
+    // Run attempts only grow; an event tells of one that may not be the last.
+    runs.set(run.id, { ...known, attempt: Math.max(known.attempt, run.attempt) });
+  }
   const looked = new Map(
     parts.flatMap((part) => part.looked).map((seen) => [`${seen.runId}/${seen.runAttempt}`, seen] as const),
   );
@@ -54,7 +61,7 @@ export function factsOf({ id, attempt, event, conclusion, head, createdAt, url }
 /** A branch name can be used again, and by a fork: only runs of this head repository count. */
 async function runsOf({ pull, path, event }: RecordSearch, { github }: GitHubWorld): Promise<WorkflowRun[]> {
   const runs = await github.runs({ branch: pull.head.ref, event });
-  return runs.filter((run) => run.path === path && run.head.repositoryId === pull.head.repositoryId);
+  return runs.filter((run) => run.path === path && isSameBranch(run.head, pull.head));
 }
 
 function wasLookedAt({ id, attempt }: WorkflowRun, looked: readonly LookedAt[]): boolean {
@@ -85,7 +92,7 @@ export async function lookAt(
         runAttempt: attemptOf(artifact.name, prefix) ?? run.attempt,
         expired: true,
       });
-    else records.push(...read.records.filter(({ claim }) => claim.runId === run.id));
+    else records.push(...ownRecords(read, artifact.name, run, world));
   }
   const age = Date.parse(world.clock.now()) - Date.parse(run.updatedAt);
   const isFinished = run.status === "completed" && age > SETTLED_MS;
@@ -94,12 +101,16 @@ export async function lookAt(
   return { records, runs: [factsOf(run)], looked: needsSeen ? [...gone, seen] : gone };
 }
 
+/** Which run it is of is known from where it lies. */
+function ownRecords({ records }: Records, name: string, { id }: WorkflowRun, { say }: GitHubWorld): RunRecord[] {
+  const own = records.filter(({ claim }) => claim.runId === id);
+  if (own.length < records.length) say(`Artifact ${name} of run ${id} tells of another run: it is left out.`);
+  return own;
+}
+
 /** A gathering by a run that may not gather is a claim like any other, and is not read. */
 async function newestGathering({ pull, mayGather }: RecordSearch, world: GitHubWorld): Promise<Records> {
-  const [newest] = await world.github.artifactsNamed(ledgerArtifact(pull.number), 1);
-  if (newest && newest.runId !== null && mayGather(await world.github.run(newest.runId))) {
-    const read = await readArtifact(newest, world);
-    if (typeof read === "object") return read;
-  }
-  return NO_RECORDS;
+  const newest = await newestOf(ledgerArtifact(pull.number), mayGather, world);
+  const read = newest && (await readArtifact(newest.artifact, world));
+  return typeof read === "object" && read !== null ? read : NO_RECORDS;
 }

@@ -1,7 +1,7 @@
 import type { BaseResults } from "../../core/attempt/ledger.ts";
 import { type RunClaim, uniteRecords } from "../../core/attempt/run-record.ts";
 import type { Config } from "../../core/config/config.ts";
-import type { Records } from "../../core/memory/records.ts";
+import { NO_RECORDS, type Records } from "../../core/memory/records.ts";
 import { buildEvidence } from "../build-evidence.ts";
 import type { World } from "../ports.ts";
 import { collectAttempt, type ReviewRequest } from "../review-reports.ts";
@@ -9,10 +9,12 @@ import type { Attempts } from "./attempted.ts";
 import { githubLedger } from "./github-ledger.ts";
 import { type Judged, type JudgeRequest, judgePull } from "./judge-pull.ts";
 import { factsOf, loadRecords, uniteGathered } from "./load-records.ts";
+import { ofSameWork } from "./may-gather.ts";
 import type { PullRequest, WorkflowRun } from "./ports.ts";
-import { putStatus } from "./publish-verdict.ts";
 import { recordRun } from "./record-run.ts";
 import type { Settings } from "./settings.ts";
+import { tellAlone } from "./tell-alone.ts";
+import { underStatus } from "./under-status.ts";
 import type { GitHubWorld } from "./world.ts";
 
 /** One job of a workflow run on a pull request, with the reports in its work tree. */
@@ -26,41 +28,50 @@ export interface PullRun {
   readonly settings: Settings;
   /** What the tests did on the base, where somebody recorded it. */
   readonly base: BaseResults | null;
+  /** Whether the API said so, and not only the event. */
+  readonly isConfirmed: boolean;
 }
 
 export type PullWorld = World & GitHubWorld;
 
 /** One step does all: record, judge, show. */
 export async function reviewPull(job: PullRun, attempts: Attempts, world: PullWorld): Promise<Judged> {
+  const { run, settings } = job;
+  const place = { sha: run.head.sha, context: settings.statusContext, url: run.url };
+  return await underStatus(place, attempts, world, () => recordAndJudge(job, attempts, world));
+}
+
+async function recordAndJudge(job: PullRun, attempts: Attempts, world: PullWorld): Promise<Judged> {
   const { pull, run, config, settings, base } = job;
-  const pending = {
-    context: settings.statusContext,
-    state: "pending" as const,
-    description: "Umpire is judging this attempt",
-    url: run.url,
-  };
-  await attempts.try("Commit status", () => putStatus(run.head.sha, pending, world));
   const search = {
     pull,
     path: run.path,
     event: run.event,
-    mayGather: ({ path, event, head }: WorkflowRun) =>
-      path === run.path && event === run.event && head.repositoryId === run.head.repositoryId,
+    mayGather: ofSameWork(run),
+    endsAsJudged: true,
   };
-  const before = await loadRecords(search, world);
-  const records = await recordJob(job, before, attempts, world);
+  const before = job.isConfirmed
+    ? await attempts.try("Earlier records", () => loadRecords(search, world))
+    : null;
+  const { records } = await recordJob(job, before ?? NO_RECORDS, attempts, world);
+  if (before === null) return await tellAlone(records, job, attempts, world);
   const { id, attempt, head } = run;
   const request: JudgeRequest = { search, run: { id, attempt, headSha: head.sha }, config, settings, base };
   return await judgePull(records, request, attempts, world);
 }
 
-/** What is known with this job's own record, stored or not: a store that fails must not change the verdict. */
+export interface Recorded {
+  /** What is known with this job's own record, stored or not: a store that fails must not change the verdict. */
+  readonly records: Records;
+  readonly isStored: boolean;
+}
+
 export async function recordJob(
   job: PullRun,
   before: Records,
   attempts: Attempts,
   world: PullWorld,
-): Promise<Records> {
+): Promise<Recorded> {
   const { pull, run, config, reports } = job;
   const subject = { repository: world.github.repository, pullRequest: pull.number };
   const input = await collectAttempt(reports, config, world);
@@ -74,7 +85,7 @@ export async function recordJob(
     job: job.job,
     expectedJobs: job.expectedJobs,
   };
-  await attempts.try("Record of this attempt", () => recordRun(claim, evidence, world));
+  const stored = await attempts.try("Record of this attempt", () => recordRun(claim, evidence, world));
   const own = { records: uniteRecords([{ claim, evidence }]), runs: [factsOf(run)], looked: [] };
-  return uniteGathered([own, before]);
+  return { records: uniteGathered([own, before]), isStored: stored !== null };
 }

@@ -21,12 +21,11 @@ export async function stickyComment(sticky: Sticky, world: GitHubWorld): Promise
 
 async function putComment({ on, pull, body }: Sticky, { github }: GitHubWorld): Promise<Comment> {
   const text = withMarker(pull, body);
-  const [found] = await ourComments(on, pull, github);
-  if (found) return found.body === text ? found : await github.updateComment(found.id, text);
-  const created = await github.createComment(on, text);
-  const [first = created, ...others] = await ourComments(on, pull, github);
+  const known = await ourComments(on, pull, github);
+  const created = known.length > 0 ? [] : [await github.createComment(on, text)];
+  const now = known.length > 0 ? known : await ourComments(on, pull, github);
+  const [first, ...others] = now.length > 0 ? now : created;
   for (const { id } of others) await github.deleteComment(id);
-  return first.body === text ? first : await github.updateComment(first.id, text);
 }
 
 /** Oldest first. The marker alone proves nothing: anybody can write it. */

@@ -25,13 +25,11 @@ export function assembleRuns(
 }
 
 function newestPerJob(records: readonly RunRecord[], attempt: number): RunRecord[] {
-  const byJob = new Map<string, RunRecord>();
-  for (const record of records) {
-    const { job, runAttempt } = record.claim;
-    const known = byJob.get(job);
-    if (runAttempt <= attempt && (!known || known.claim.runAttempt < runAttempt)) byJob.set(job, record);
-  }
-  return [...byJob.values()];
+  const newest = new Map<string, number>();
+  const until = records.filter(({ claim }) => claim.runAttempt <= attempt);
+  for (const { claim } of until)
+    newest.set(claim.job, Math.max(newest.get(claim.job) ?? 0, claim.runAttempt));
+  return until.filter(({ claim }) => newest.get(claim.job) === claim.runAttempt);
 }
 
 function evidenceOf(
@@ -52,7 +50,7 @@ function evidenceOf(
       code: { ...evidence.code, commit: run.headSha },
       workflow: {
         ...workflowOf(run, attempt),
-        jobs: records.map(({ claim }) => claim.job).sort(),
+        jobs: [...new Set(records.map(({ claim }) => claim.job))].sort(),
         expectedJobs: records.reduce<number | null>(
           (most, { claim }) => larger(most, claim.expectedJobs),
           null,
@@ -91,8 +89,13 @@ export function expiredRun(run: RunFacts, attempt: number, { pullRequest }: Subj
     skip: null,
     fork: false,
     environment: { runtime: "unknown", runtimeVersion: "unknown", os: "unknown", testFramework: null },
-    workflow: { ...workflowOf(run, attempt), expired: run.conclusion ?? "unknown" },
+    workflow: { ...workflowOf(run, attempt), expired: endOf(run, attempt) },
   };
+}
+
+/** The API tells how the last run attempt ended, and of those before it nothing. */
+function endOf({ conclusion, attempt: last }: RunFacts, attempt: number): string {
+  return (attempt < last ? null : conclusion) ?? "unknown";
 }
 
 /** A UUID that sorts as the API orders: runs of one moment by their number, and their attempts by theirs. */

@@ -2,7 +2,7 @@ import type { Outcome } from "../reports/test-report.ts";
 import type { Evidence, FailureRecord } from "./evidence.ts";
 import { mergeCoverage } from "./merge-coverage.ts";
 import { mergeSecurity } from "./merge-security.ts";
-import type { RunRecord } from "./run-record.ts";
+import { inOrder, type RunRecord } from "./run-record.ts";
 
 /** A test that several legs of a matrix ran has passed only where it passed in all of them. */
 const WORST: readonly Outcome[] = ["error", "failed", "passed", "skipped"];
@@ -23,7 +23,7 @@ type Results = Pick<
 
 /** The jobs of one run, each with its part of the tests, as one run. The order of the records does not matter. */
 export function mergeJobs(records: readonly RunRecord[]): Results {
-  const parts = records.toSorted((left, right) => (left.claim.job < right.claim.job ? -1 : 1));
+  const parts = records.toSorted(inOrder);
   const outcomes = new Map<string, Outcome>();
   for (const { evidence } of parts)
     for (const [id, outcome] of evidence.outcomes) outcomes.set(id, worse(outcomes.get(id), outcome));

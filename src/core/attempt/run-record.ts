@@ -30,21 +30,32 @@ export interface RunFacts {
   readonly url: string;
 }
 
-function recordKey({ runId, runAttempt, job }: RunClaim): string {
-  return `${runId}/${runAttempt}/${job}`;
+/** Two steps of one job, or two calls of one reusable workflow, have one job key: what each of them showed counts. */
+function recordKey({ claim: { runId, runAttempt, job }, evidence }: RunRecord): string {
+  return [runId, runAttempt, job, evidence.id].join("/");
 }
 
-/** Grow-only: any order and any repetition gives the same set. Of two that claim one key, the smaller text stays. */
+/** Grow-only: any order and any repetition gives the same set. Of one record told twice, the first telling stays. */
 export function uniteRecords(records: Iterable<RunRecord>): RunRecord[] {
   const byKey = new Map<string, RunRecord>();
   for (const record of records) {
-    const key = recordKey(record.claim);
-    const known = byKey.get(key);
-    if (!known || record.evidence.id < known.evidence.id) byKey.set(key, record);
+    const key = recordKey(record);
+    if (!byKey.has(key)) byKey.set(key, record);
   }
   return [...byKey.values()].sort(inOrder);
 }
 
-function inOrder({ claim: left }: RunRecord, { claim: right }: RunRecord): number {
-  return left.runId - right.runId || left.runAttempt - right.runAttempt || (left.job < right.job ? -1 : 1);
+/** As the API orders runs; within one, by job. */
+export function inOrder({ claim: left, evidence: one }: RunRecord, { claim: right, evidence: other }: RunRecord) {
+  return (
+    left.runId - right.runId ||
+    left.runAttempt - right.runAttempt ||
+    compareText(left.job, right.job) ||
+    compareText(one.id, other.id)
+  );
+}
+
+function compareText(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
 }

@@ -1,6 +1,7 @@
-import type { Condition, Config, TriggerAction } from "../config/config.ts";
+import type { Condition, Config } from "../config/config.ts";
 import type { Finding } from "../policy/finding.ts";
 import { isBeyondTheCode } from "../policy/triage.ts";
+import { actionFor, isFlagged } from "./action-for.ts";
 import type { Call, Verdict } from "./call.ts";
 import { handOver, positionOf, type SeniorPhase } from "./senior.ts";
 
@@ -161,29 +162,6 @@ function retry({ findings, attempt, config }: DecisionFacts, rule: Call["rule"])
     trigger: null,
     retryAfterSeconds: waits[backoff],
   };
-}
-
-/** What the configuration says, else the seeds' defaults: stop at the limit, abort on a regression. */
-function actionFor(
-  condition: Condition,
-  { escalation_policy, retry_policy }: Config,
-): TriggerAction | undefined {
-  const configured = escalation_policy.triggers.find((trigger) => trigger.condition === condition);
-  if (configured) return configured.action;
-  if (condition === "max_attempts_reached")
-    return retry_policy.escalation_on_max ? "human_review" : undefined;
-  if (condition === "regression_detected")
-    return retry_policy.abort_on_regression ? "abort_with_report" : undefined;
-  return condition === "security_issue_found" ? "human_review" : undefined;
-}
-
-/**
- * A flagged regression still leaves its failing tests blocking; a flagged coverage gap blocks no longer.
- * A run that was killed never showed all its tests, so a flag makes it no pass either.
- */
-function isFlagged({ condition }: Finding, config: Config): boolean {
-  if (condition === null || condition === "timeout_exceeded") return false;
-  return actionFor(condition, config) === "flag_and_continue";
 }
 
 /** What stands in the way of a pass. */

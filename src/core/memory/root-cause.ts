@@ -73,11 +73,7 @@ const NOTHING = /^(?:undefined|null|none|nil|<nil>|nan)$/i;
 function fromValues({ expected, actual }: FailureRecord): RootCause {
   if (expected === null || actual === null) return "logic_error";
   if (NOTHING.test(actual.trim())) return "null_undefined_access";
-  if (unquoted(expected) === unquoted(actual)) return "type_mismatch";
-  const isNumber = /^-?\d+$/;
-  const byOne =
-    isNumber.test(expected) && isNumber.test(actual) && Math.abs(Number(expected) - Number(actual)) === 1;
-  return byOne ? "off_by_one" : "logic_error";
+  return unquoted(expected) === unquoted(actual) ? "type_mismatch" : "logic_error";
 }
 
 function unquoted(text: string): string {

@@ -70,10 +70,25 @@ function evidenceOf(analysis: CauseAnalysis, latest: Judgement, judgements: read
   return md`Since ${since}. ${placeWords(analysis)}${triedWords(analysis)}${kindWords(category)}${knownWords(known)}`;
 }
 
-/** That something is wrong, the failure says already. */
+/** What the words of the error let it look like. That something is wrong, the failure says already. */
+const KINDS: Readonly<Record<RootCause, string | null>> = {
+  null_undefined_access: "a value that is not there",
+  type_mismatch: "a value of another type",
+  missing_validation: "input that nobody checks",
+  off_by_one: "one step too many or too few",
+  race_condition: "two parts that do not wait for each other",
+  resource_leak: "something that is never closed",
+  missing_error_handling: "an error that nobody handles",
+  api_misuse: "a call of something that is not there, or is called otherwise",
+  configuration_error: "a missing setting",
+  dependency_issue: "a missing dependency",
+  logic_error: null,
+  other: null,
+};
+
 function kindWords(category: RootCause): Markdown {
-  if (category === "logic_error" || category === "other") return md``;
-  return new Markdown(` Looks like: ${category.replaceAll("_", " ")}.`);
+  const words = KINDS[category];
+  return words === null ? md`` : md` Looks like ${new Markdown(words)} (${code(category)}).`;
 }
 
 /** The place is said again only where another than the headline's is the one to look at. */

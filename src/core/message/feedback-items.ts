@@ -102,9 +102,8 @@ function placeOf(finding: OtherFinding, { evidence }: Judgement): string | null 
     const gap = evidence.coverage?.judged?.gaps[0];
     return gap ? `${gap.path}:${gap.ranges[0]?.[0] ?? 1}` : null;
   }
-  if (finding.kind !== "tampering") return null;
-  const [place] = finding.places;
-  return place ? `${place.path}:${place.line}` : null;
+  const places = finding.kind === "tampering" ? finding.places : [];
+  return places.map(({ path, line }) => `${path}:${line}`)[0] ?? null;
 }
 
 function atPath(place: string): FeedbackItem["location"] {

@@ -21,5 +21,5 @@ export function isTelling({ text, options }: Question): boolean {
 }
 
 export function holdsEvidence({ text }: Markdown): boolean {
-  return /`[^`]|\d/.test(text);
+  return /`[^`]|\d|_\(empty\)_/.test(text);
 }

@@ -12,7 +12,6 @@ const WORDS: Readonly<Record<NoProgress["kind"], (attempts: string) => string>> 
 
 /** "no progress: attempts 1 and 2 fail for the same causes, ..." */
 export function noProgressWords(pattern: NoProgress["kind"], attempts: readonly number[]): Markdown {
-  const distinct = [...new Set(attempts)];
-  const all = [distinct.slice(0, -1).join(", "), String(distinct.at(-1) ?? "")].filter(Boolean).join(" and ");
-  return new Markdown(`no progress: ${WORDS[pattern](all)}`);
+  const numbers = [...new Set(attempts)].join(", ").replace(/, (?=\d+$)/, " and ");
+  return new Markdown(`no progress: ${WORDS[pattern](numbers)}`);
 }

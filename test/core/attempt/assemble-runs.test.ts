@@ -59,9 +59,20 @@ describe("the jobs of a run", () => {
     );
   });
 
-  test("of two records of one job in one run attempt the same is taken in any order", () => {
-    const two = [record("a", { passed: ["x"] }), record("a", { failed: ["x"] })];
+  test("two records of one job in one run attempt both count, and as one job", () => {
+    const two = [record("a", { passed: ["x", "y"] }), record("a", { failed: ["x"] })];
     expect(uniteRecords(two)).toEqual(uniteRecords(two.toReversed()));
+    const [whole] = assembleRuns(uniteRecords(two), [run], subject);
+    expect(whole?.outcomes.get("x")).toBe("failed");
+    expect(whole?.outcomes.get("y")).toBe("passed");
+    expect(whole?.workflow?.jobs).toEqual(["a"]);
+  });
+
+  test("records of a job that ran again take the place of all it left before", () => {
+    const first = [record("a", { failed: ["x"] }), record("a", { failed: ["y"] })];
+    const again = [record("a", { passed: ["x"] }, { runAttempt: 2 }), record("a", { passed: ["y"] }, { runAttempt: 2 })];
+    const [, second] = assembleRuns(uniteRecords([...first, ...again]), [run], subject);
+    expect([...(second?.outcomes.values() ?? [])]).toEqual(["passed", "passed"]);
   });
 
   test("coverage is that of the job which covered most of the change", () => {
@@ -107,6 +118,12 @@ test("an expired run knows how it ended, and misses no job", () => {
   const gone = expiredRun({ ...run, conclusion: null }, 1, subject);
   expect(gone.workflow).toMatchObject({ expired: "unknown", runAttempt: 1 });
   expect(gone.workflow && missingJobs({ ...gone.workflow, expectedJobs: 3 })).toBe(0);
+});
+
+test("how a run ended says nothing of the run attempts before its last", () => {
+  const passed = { ...run, conclusion: "success" };
+  expect(expiredRun(passed, 1, subject).workflow?.expired).toBe("unknown");
+  expect(expiredRun(passed, 2, subject).workflow?.expired).toBe("success");
 });
 
 test("a run whose only records are of no attempt gives nothing", () => {

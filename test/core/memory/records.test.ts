@@ -76,7 +76,16 @@ test("only the newest runs keep what explains a failure", () => {
     expected: "e".repeat(9_000),
   });
   const many = Array.from({ length: 300 }, () => long);
-  const evidence = anEvidence({ failed: ["a"], failures: many, command: aCommand({ outputTail: "out" }) });
+  const issue = { tool: "t", rule: "r", severity: "high", message: "m", path: null, line: null } as const;
+  const security = {
+    reports: 1,
+    counts: { critical: 0, high: 50, medium: 0, low: 0 },
+    suppressed: 0,
+    known: 0,
+    issues: Array.from({ length: 50 }, () => issue),
+  };
+  const command = aCommand({ outputTail: "out" });
+  const evidence = anEvidence({ failed: ["a"], failures: many, command, security });
   const runs = Array.from({ length: 21 }, () => record(evidence));
   const read = readRecords(JSON.stringify(writeRecords({ ...NO_RECORDS, records: runs })), "a").records;
   const [oldest, newest] = [read[0]?.evidence, read.at(-1)?.evidence];
@@ -85,6 +94,8 @@ test("only the newest runs keep what explains a failure", () => {
   expect(newest?.command?.outputTail).toBe("out");
   expect(oldest?.failures[0]).toMatchObject({ message: "m".repeat(300), stack: "", actual: null });
   expect(oldest?.command?.outputTail).toBe("");
+  expect(oldest?.security?.issues.length).toBeLessThan(newest?.security?.issues.length ?? 0);
+  expect(oldest?.failures[0]?.fingerprint).toBe(newest?.failures[0]?.fingerprint);
 });
 
 test.each([

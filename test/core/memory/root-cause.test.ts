@@ -46,10 +46,7 @@ describe("the words of an error say what kind of fault it looks like", () => {
 describe("a test that expects something else tells by its values", () => {
   test.each([
     ["123", '"123"', "type_mismatch"],
-    ["3", "4", "off_by_one"],
-    ["3", "5", "logic_error"],
-    ["x", "5", "logic_error"],
-    ["3", "y", "logic_error"],
+    ["3", "4", "logic_error"],
     ["3", "undefined", "null_undefined_access"],
     [null, "4", "logic_error"],
     ["3", null, "logic_error"],

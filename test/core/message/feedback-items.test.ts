@@ -59,7 +59,7 @@ describe("items come in the order of what they unblock", () => {
   test("each says where to begin, as far as it is known", () => {
     const judged = { verdict: "below" as const, problem: null, expected: true, hiddenGaps: 0 };
     const below = (gaps: readonly ReturnType<typeof aGap>[]) =>
-      aCoverage(1, 2, { judged: { ...judged, byType: [aTypeVerdict()], gaps } });
+      aCoverage(1, 2, { judged: { ...judged, byType: [aTypeVerdict({ verdict: "below" })], gaps } });
     const where = (spec: EvidenceSpec) => told([spec]).feedback_items[0]?.location;
     expect(where({ passed: ["a"], coverage: below([aGap({ path: "src/a.js", ranges: [[4, 6]] })]) })).toEqual(
       {
@@ -122,7 +122,7 @@ describe("feedback is cut to the size that was asked for", () => {
   const many = Array.from({ length: 30 }, (_, number) =>
     aFailure({
       test: `t${number}`,
-      message: `${"abc ".repeat(50)}${"z".repeat(number)}`,
+      message: `${"z".repeat(number + 1)} ${"abc ".repeat(50)}`,
       expected: "x",
       actual: "y",
     }),
@@ -139,6 +139,9 @@ describe("feedback is cut to the size that was asked for", () => {
       `${cut.items_left_out} less important items left out for their length.`,
     );
     expect(agentPrompt(whole)).not.toContain("left out");
+    expect(agentPrompt({ ...whole, items_left_out: 1 })).toContain(
+      "1 less important item left out for its length.",
+    );
   });
 
   test("whatever the size, the JSON and the prompt are within it and can be read", () => {

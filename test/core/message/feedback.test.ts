@@ -53,8 +53,8 @@ test("a failure is told as a whole document", () => {
         location: { type: "line", reference: "src/app.js:3" },
         suggestion: {
           action:
-            "Change the code at this location so that the tests of this item pass. Check the first and the last step of the loop, and whether each bound is included. Name the cause in a Root-cause: trailer.",
-          rationale: "2 failing tests share this cause (off_by_one); the file is changed by this work.",
+            "Change the code at this location so that the tests of this item pass. Compare what the code does step by step with what the test expects. Name the cause in a Root-cause: trailer.",
+          rationale: "2 failing tests share this cause (logic_error); the file is changed by this work.",
           priority: 1,
         },
         evidence: { test_result: "adds, adds more", reference: "src/app.js:3" },

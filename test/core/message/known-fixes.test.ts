@@ -17,6 +17,16 @@ import {
 } from "../../support/builders.ts";
 import { somePatterns } from "../../support/patterns.ts";
 
+const WORKFLOW = {
+  runId: 1,
+  runAttempt: 1,
+  url: "u",
+  headSha: "s",
+  jobs: ["j"],
+  expectedJobs: null,
+  mismatches: [],
+  expired: null,
+};
 const FULL = { failures: 50, causes: 10, traces: true };
 
 function story(specs: readonly EvidenceSpec[], patterns = somePatterns(0, "")) {
@@ -106,6 +116,15 @@ test("the attempts show coverage of the change and tests, each with its change",
   ]);
 });
 
+test("a run whose details are gone shows only how it ended", () => {
+  const [row] = story([{ workflow: { ...WORKFLOW, expired: "failure" } }]).fixes;
+  expect([row?.tests, row?.coverage, row?.happened.text]).toEqual([
+    "–",
+    "–",
+    "details expired: the run ended as `failure`",
+  ]);
+});
+
 describe("runs that spent no attempt say why", () => {
   const offline = {
     failed: ["a"],
@@ -124,20 +143,10 @@ describe("runs that spent no attempt say why", () => {
 });
 
 describe("a new loop", () => {
-  const workflow = {
-    runId: 1,
-    runAttempt: 1,
-    url: "u",
-    headSha: "s",
-    jobs: ["j"],
-    expectedJobs: null,
-    mismatches: [],
-    expired: null,
-  };
   const once = aConfig({ max_attempts: 1 });
 
   test("begins with a command on somebody's machine, and with the next push on GitHub", () => {
-    const [here, there] = [runs({ failed: ["a"] }), runs({ failed: ["a"], workflow })].map((run) =>
+    const [here, there] = [runs({ failed: ["a"] }), runs({ failed: ["a"], workflow: WORKFLOW })].map((run) =>
       last(judgementsOf(run, once)),
     );
     expect(here && newLoopWords(here).text).toBe("`umpire ledger reset` starts a new loop with 1 attempt");
@@ -149,7 +158,7 @@ describe("a new loop", () => {
     const on = (specs: readonly EvidenceSpec[]) =>
       askQuestion(judgementsOf(runs(...specs), once))?.options[0]?.text;
     expect(on(gone)).toBe("**Yes**: someone says why, and starts a new loop with `umpire ledger reset`.");
-    expect(on(gone.map((spec) => ({ ...spec, workflow })))).toBe(
+    expect(on(gone.map((spec) => ({ ...spec, workflow: WORKFLOW })))).toBe(
       "**Yes**: someone says why, and `tampering.severity` lets it pass on the base branch.",
     );
   });

@@ -156,6 +156,18 @@ describe("there is always something to ask", () => {
     expect(askQuestion([withFindings(warnings)])?.text.text).toMatch(/is held back: reports: `x`\. /);
   });
 
+  test("how the work was done raises none, what it did does", () => {
+    const silent = {
+      kind: "unanalysed-retry",
+      tests: ["a"],
+      commits: [],
+      severity: "warning",
+      condition: null,
+    } as const;
+    expect(askQuestion([withFindings(silent)])).toBeNull();
+    expect(askQuestion([withFindings(silent, ...escalated.findings)])?.text.text).toMatch(/^`a` stops with/);
+  });
+
   test("unless nothing is known at all", () => {
     expect(askQuestion([withFindings()])).toBeNull();
   });

@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { FailureRecord } from "../../../src/core/attempt/evidence.ts";
 import { type Config, DEFAULT_CONFIG } from "../../../src/core/config/config.ts";
+import { judge } from "../../../src/core/decision/judge.ts";
 import { askQuestion } from "../../../src/core/message/question.ts";
 import {
   aCommand,
   aConfig,
   aFailure,
   aKilledCommand,
+  aLedger,
   anUnreadableReport,
   type EvidenceSpec,
   judgementsOf,
@@ -175,6 +177,14 @@ describe("a regression", () => {
       asked([{ passed: ["a"] }, { failed: ["a"], failures: [] }], DEFAULT_CONFIG) ?? [];
     expect(question).toMatch(/^`a` passed in attempt 1 of loop 1/);
     expect(newOne).toBe("**The new one**: the test changes, and someone says why.");
+  });
+
+  test("against the base names the base", () => {
+    const ledger = aLedger(runs({ failed: ["a"] }));
+    const base = { commit: "b".repeat(40), outcomes: new Map([["a", "passed"]] as const) };
+    expect(askQuestion(judge({ ...ledger, base }, DEFAULT_CONFIG))?.text.text).toMatch(
+      /^`a` passed in the base \(`bbbbbbb`\) and fails since attempt 1\./,
+    );
   });
 
   test("whose earlier run is not at hand says so", () => {

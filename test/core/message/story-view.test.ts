@@ -107,7 +107,7 @@ describe("failures and causes", () => {
       [
         "**`AssertionError`** in `run`, `src/app.js:3`: `expected 3, got 4`",
         "`adds`",
-        "Since attempt 1. `src/app.js` is changed by this work. Looks like: off by one.",
+        "Since attempt 1. `src/app.js` is changed by this work.",
       ],
       [
         "**`AssertionError`** in `run`, `src/app.js:3`: `no actual`",

@@ -123,3 +123,10 @@ describe("the verdict on a bug fix", () => {
     expect(fix(aProof(), { files }).byType).toMatchObject([{ codeType: "new_function", proof: null }]);
   });
 });
+
+test("what to prove a fix against is the base, where there is one", () => {
+  const evidence = anEvidence({ passed: ["a"], proof: aProof({ proven: false, proofs: [] }) });
+  expect(proofFindings(evidence)[0]).toMatchObject({ kind: "unproven-fix", base: "main" });
+  const withoutBase = { ...evidence, code: { ...evidence.code, base: null } };
+  expect(proofFindings(withoutBase)[0]).toMatchObject({ kind: "unproven-fix", base: null });
+});

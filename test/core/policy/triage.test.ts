@@ -31,7 +31,7 @@ describe("words that show a broken world", () => {
     ],
     ["infrastructure", "The hosted runner lost communication with the server."],
     ["infrastructure", "npm error code E503"],
-    ["infrastructure", "npm ERR! network request to https://registry.npmjs.org/zod failed"],
+    ["infrastructure", "npm ERR! network request to https://packages.example.com/zod failed"],
     ["infrastructure", "Could not fetch URL https://pypi.org/simple/pytest/: connection error"],
     ["infrastructure", "Could not transfer artifact org.junit:junit:pom:4.13 from/to central"],
     ["dependency_outage", "connect ECONNREFUSED 34.120.5.9:443"],

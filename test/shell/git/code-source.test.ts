@@ -146,6 +146,7 @@ describe("what was done between two runs", () => {
           rootCause: "a is null",
           fixStrategy: "Check it first",
           confidence: "0.9",
+          files: ["src/a.js"],
         },
       ],
       files: [

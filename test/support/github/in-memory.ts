@@ -17,7 +17,7 @@ import { templateRenderer } from "../../../src/shell/templates/render.ts";
 
 export const BOT = { id: 41898282, login: "github-actions[bot]", type: "Bot" } as const;
 export const HEAD_REPOSITORY = 77;
-export const WORKFLOW = ".github/workflows/test.yml";
+const WORKFLOW = ".github/workflows/test.yml";
 
 interface Stored extends Artifact {
   readonly files: ReadonlyMap<string, Uint8Array>;

@@ -9,7 +9,7 @@ const MOST_OBSERVATIONS = 50;
 const MOST_PATTERNS = 500;
 
 /**
- * The patterns with what a case taught. Any repetition gives the same: a run is counted once.
+ * The patterns with what a case taught. Any repetition gives the same: code is counted once.
  * A fix that never worked is no pattern; one that is known counts its failures, too.
  */
 export function learn(
@@ -57,8 +57,7 @@ function nextId(category: Pattern["category"], others: readonly Pattern[]): stri
 }
 
 function withObservation(pattern: Pattern, seen: Observation): Pattern {
-  const isSame = ({ run, fingerprint }: Observation) => run === seen.run && fingerprint === seen.fingerprint;
-  const others = pattern.observations.filter((observation) => !isSame(observation));
+  const others = pattern.observations.filter((observation) => nameOf(observation) !== nameOf(seen));
   return counted(pattern, seen, others);
 }
 
@@ -92,9 +91,14 @@ function counted(
   };
 }
 
-/** The run settles equal times, so that the order never depends on who learned first. */
+/** The name settles equal times, so that the order never depends on who learned first. */
 function inTime(left: Observation, right: Observation): number {
-  return compare(left.at, right.at) || compare(left.run, right.run);
+  return compare(left.at, right.at) || compare(nameOf(left), nameOf(right));
+}
+
+/** Two of one name tell of the same fix: the code, not the run, was tried. */
+function nameOf({ session_id, code_hash, fingerprint }: Observation): string {
+  return [session_id, code_hash, fingerprint].join("\n");
 }
 
 function compare(left: string, right: string): number {

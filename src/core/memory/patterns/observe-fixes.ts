@@ -30,17 +30,28 @@ interface OfLoop {
   readonly escalated: boolean;
 }
 
-/** Several runs of one code are one attempt, known by the last of them. */
+/** One attempt: when its code first ran, and how its last run ended. */
+interface Attempt {
+  readonly at: string;
+  readonly judgement: Judgement;
+}
+
 function inLoop(loop: readonly Judgement[], known: OfLoop): TriedFix[] {
-  const byCode = new Map(loop.map((judgement) => [judgement.evidence.code.hash, judgement]));
+  const byCode = new Map<string, Attempt>();
+  for (const judgement of loop) {
+    const { code, at } = judgement.evidence;
+    byCode.set(code.hash, { at: byCode.get(code.hash)?.at ?? at, judgement });
+  }
   const attempts = [...byCode.values()];
-  return attempts.flatMap((before, position) => {
+  return attempts.flatMap(({ judgement }, position) => {
     const after = attempts[position + 1];
-    return after ? between(before, after, known) : [];
+    return after ? between(judgement, after, known) : [];
   });
 }
 
-function between(before: Judgement, { evidence }: Judgement, { sessionId, escalated }: OfLoop): TriedFix[] {
+function between(before: Judgement, { at, judgement }: Attempt, known: OfLoop): TriedFix[] {
+  const { evidence } = judgement;
+  const { sessionId, escalated } = known;
   const { fix } = evidence;
   if (!fix || !executed(evidence)) return [];
   const still = new Set(groupByCause(evidence.failures).map(({ fingerprint }) => fingerprint));
@@ -59,13 +70,13 @@ function between(before: Judgement, { evidence }: Judgement, { sessionId, escala
       error_type: example.errorType,
       ...strategyOf(fix, cause),
       observation: {
-        run: evidence.id,
         session_id: sessionId,
+        code_hash: evidence.code.hash,
         fingerprint,
         file,
         worked,
         escalated,
-        at: evidence.at,
+        at,
       },
     };
   });

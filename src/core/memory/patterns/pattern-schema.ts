@@ -6,8 +6,8 @@ import { ROOT_CAUSES } from "../root-cause.ts";
 export const PATTERNS_VERSION = 1;
 
 const Observation = z.object({
-  run: z.string().describe("The run that showed it."),
   session_id: z.string(),
+  code_hash: z.string().describe("The code that showed it: running it again shows nothing new."),
   fingerprint: z.string(),
   file: z.string().nullable(),
   worked: z.boolean(),

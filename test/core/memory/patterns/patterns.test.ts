@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import type { Evidence } from "../../../../src/core/attempt/evidence.ts";
 import { learn, unexpired } from "../../../../src/core/memory/patterns/learn.ts";
 import { readPatterns, writePatterns } from "../../../../src/core/memory/patterns/pattern-file.ts";
@@ -17,6 +18,7 @@ import {
   judgementsOf,
   runs,
 } from "../../../support/builders.ts";
+import { expectValid } from "../../../support/schemas.ts";
 
 const NOW = atMinute(30);
 const SESSION = "6f1f7f0e-2f57-5d0e-9a3c-0c8a7d5b1e42";
@@ -40,8 +42,7 @@ function cases(times: number, words: string, known: readonly Pattern[] = []): Pa
   for (let number = 0; number < times; number += 1) {
     const [first, second] = runs(failing, fixedBy(words));
     if (!first || !second) throw new Error("two runs were made");
-    const run = { ...second, id: `${words}-${number}` };
-    patterns = learned([first, run], patterns, `session-${number}`);
+    patterns = learned([first, second], patterns, `session-${number}`);
   }
   return patterns;
 }
@@ -64,8 +65,8 @@ describe("a pass after a failure teaches what vanished with the fix", () => {
         retention: { days: 60, expires_at: "2026-03-26T12:02:00.000Z" },
         observations: [
           {
-            run: "00000000-0000-4000-8000-000000000002",
             session_id: SESSION,
+            code_hash: "code-2",
             fingerprint: "v1:TypeError|TypeError|src/app.js:run|null has no length",
             file: "src/app.js",
             worked: true,
@@ -166,7 +167,7 @@ test("patterns of one kind are numbered on", () => {
 test("another kind has numbers of its own, and times are those of the first and the last case", () => {
   const later = cases(1, "Refuse it").map((pattern) => ({
     ...pattern,
-    observations: pattern.observations.map((seen) => ({ ...seen, run: "later", at: atMinute(9) })),
+    observations: pattern.observations.map((seen) => ({ ...seen, session_id: "later", at: atMinute(9) })),
   }));
   const other = { ...failing, failures: [aFailure({ message: "3 is not 4" })] };
   const patterns = learned(runs(other, fixedBy("Count again")), cases(1, "Refuse it", later));
@@ -174,6 +175,17 @@ test("another kind has numbers of its own, and times are those of the first and 
     { pattern_id: "pat-error-null-undefined-access-001", first_seen: atMinute(2), last_seen: atMinute(9) },
     { pattern_id: "pat-error-logic-error-001" },
   ]);
+});
+
+test("a case that is told late counts for the time it was", () => {
+  const [first, second] = runs(failing, fixedBy("Refuse it"));
+  if (!first || !second) throw new Error("two runs were made");
+  const later = learned([first, { ...second, at: atMinute(9) }], [], "later");
+  const both = learned([first, second], later, "earlier");
+  expect(both).toMatchObject([{ first_seen: atMinute(2), last_seen: atMinute(9) }]);
+  expect(
+    learned([first, { ...second, at: atMinute(9) }], learned([first, second], [], "earlier"), "later"),
+  ).toEqual(both);
 });
 
 test("a template is offered only of a stated fix that was seen twice and mostly worked", () => {
@@ -251,6 +263,7 @@ describe("the file of the patterns", () => {
     const patterns = cases(2, "Refuse: it #1\n- now");
     const text = writePatterns(patterns, NOW);
     expect(readPatterns(text, "p.yaml")).toEqual(patterns);
+    expectValid("learned-patterns", parse(text));
     expect(text).toMatch(
       /^schemaVersion: 1\nupdated_at: 2026-01-25T12:30:00.000Z\npatterns:\n {2}- pattern_id: pat-error/,
     );

@@ -1,0 +1,38 @@
+import { evidenceId } from "../../core/attempt/assemble-runs.ts";
+import type { Config } from "../../core/config/config.ts";
+import { judge } from "../../core/decision/judge.ts";
+import type { Records } from "../../core/memory/records.ts";
+import { tellCase } from "../tell-case.ts";
+import type { Attempts } from "./attempted.ts";
+import { githubLedger } from "./github-ledger.ts";
+import type { Judged } from "./judge-pull.ts";
+import type { PullRequest, WorkflowRun } from "./ports.ts";
+import type { Settings } from "./settings.ts";
+import { sayStatus } from "./under-status.ts";
+import type { GitHubWorld } from "./world.ts";
+
+export interface Alone {
+  readonly pull: PullRequest;
+  readonly run: WorkflowRun;
+  readonly config: Config;
+  readonly settings: Settings;
+}
+
+/**
+ * GitHub did not tell what came before. The run is told by itself in its own summary; a verdict on the commit would
+ * claim more than is known, and a comment would give the wrong number.
+ */
+export async function tellAlone(
+  own: Records,
+  { pull, run, config, settings }: Alone,
+  attempts: Attempts,
+  world: GitHubWorld,
+): Promise<Judged> {
+  const place = { sha: run.head.sha, context: settings.statusContext, url: run.url };
+  const words = "Recorded, but GitHub did not tell what came before: run this job again";
+  await sayStatus("error", words, place, attempts, world);
+  const subject = { repository: world.github.repository, pullRequest: pull.number };
+  const judgements = judge(githubLedger(own, subject, world), config);
+  const telling = { config, templates: new Map() };
+  return { review: tellCase(judgements, evidenceId(run.id, run.attempt), telling, world), commentUrl: null };
+}
