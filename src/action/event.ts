@@ -17,7 +17,9 @@ export type EventPull = z.infer<typeof PullRequest>;
 const Event = z.object({
   pull_request: PullRequest.optional().catch(undefined),
   workflow_run: z.object({ id: z.int(), run_attempt: z.int(), event: z.string() }).optional(),
-  merge_group: z.object({ head_sha: z.string(), head_ref: z.string(), base_ref: z.string() }).optional(),
+  merge_group: z
+    .object({ head_sha: z.string(), head_ref: z.string(), base_sha: z.string(), base_ref: z.string() })
+    .optional(),
   ref: z.string().optional(),
   repository: z.object({ default_branch: z.string() }).optional(),
 });

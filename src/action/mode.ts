@@ -1,4 +1,5 @@
 import type { Inputs } from "../core/config/inputs.ts";
+import { UserError } from "../core/errors.ts";
 import type { Event } from "./event.ts";
 
 export type Mode = Exclude<Inputs["mode"], "auto">;
@@ -9,7 +10,7 @@ export function modeOf(
   event: Event,
   asked: Inputs["mode"],
 ): Mode | { readonly idle: string } {
-  if (asked !== "auto") return asked;
+  if (asked !== "auto") return mustBeSafe(asked, eventName);
   switch (eventName) {
     case "pull_request":
       return isFork(event) ? "record" : "review";
@@ -26,6 +27,16 @@ export function modeOf(
     default:
       return "local";
   }
+}
+
+/** Such a run has the secrets of the base, and its own run is not of the commit that it would be told on. */
+function mustBeSafe(asked: Mode, eventName: string): Mode {
+  if (eventName !== "pull_request_target") return asked;
+  throw new UserError(
+    "unsafe-event",
+    "Umpire does not work on `pull_request_target`: code of a pull request must not run beside the secrets of the base.",
+    "Run the tests on `pull_request` with `mode: record`, and judge on `workflow_run`: see docs/github.md.",
+  );
 }
 
 /** The token of a fork's run can only read, whatever the workflow asks for. */

@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
-import { info } from "@actions/core";
 import type { GitHubWorld } from "../app/github/world.ts";
 import type { Inputs } from "../core/config/inputs.ts";
 import { UserError } from "../core/errors.ts";
 import { openNotifier } from "../shell/notify/notifier.ts";
 import { templateRenderer } from "../shell/templates/render.ts";
 import { identifiers } from "../wiring/identifiers.ts";
+import { say } from "./step.ts";
 
 /** GitHub as this step reaches it. Its client is heavy, so it is loaded only here. */
 export async function openGitHubWorld(
@@ -39,11 +39,11 @@ export async function openGitHubWorld(
     uploads: artifactUpload({ env }),
     readZip: zipReader(),
     render: templateRenderer(),
-    notifier: openNotifier(info),
+    notifier: openNotifier(say),
     clock: { now: () => new Date().toISOString() },
     ids: identifiers,
     wait: async (milliseconds) => void (await setTimeout(milliseconds)),
-    say: info,
+    say,
   };
 }
 

@@ -5,7 +5,7 @@ import { findPull } from "../app/github/find-pull.ts";
 import { judgeGroup } from "../app/github/judge-group.ts";
 import type { Judged } from "../app/github/judge-pull.ts";
 import { judgeRun } from "../app/github/judge-run.ts";
-import type { WorkflowRun } from "../app/github/ports.ts";
+import { ofJudgingWorkflow } from "../app/github/may-gather.ts";
 import type { GitHubWorld } from "../app/github/world.ts";
 import type { Review } from "../app/tell-case.ts";
 import { UserError } from "../core/errors.ts";
@@ -40,7 +40,8 @@ export async function judgeOtherRun(
       config: configOf(step, await baseConfig(pull, step.inputs.config, github)),
       settings: settingsOf(step),
       base: base?.results ?? null,
-      mayGather: ({ path, event }: WorkflowRun) => path === self.path && event === "workflow_run",
+      mayGather: ofJudgingWorkflow(self),
+      endsAsJudged: false,
     },
     attempts,
     world,
@@ -50,16 +51,18 @@ export async function judgeOtherRun(
 /** `merge-group`: the verdict on the group's own commit. */
 export async function groupStep(step: Step, attempts: Attempts, github: GitHubWorld): Promise<Review> {
   const group = part(step.event.merge_group, "merge_group");
-  const { world, config } = await openWorkspace(step);
-  const { junit, coverage, base } = step.inputs;
+  const base = { ref: group.base_ref.replace("refs/heads/", ""), sha: group.base_sha };
+  const config = configOf(step, await baseConfig({ base }, step.inputs.config, github.github));
+  const { world } = await openWorkspace(step, config);
+  const { junit, coverage } = step.inputs;
   const reports = {
     junit,
     coverage,
-    base: base ?? `origin/${group.base_ref.replace("refs/heads/", "")}`,
+    base: step.inputs.base ?? `origin/${base.ref}`,
     branch: group.head_ref,
   };
-  const request = { reports, headSha: group.head_sha, settings: settingsOf(step) };
-  return await judgeGroup(request, configOf(step, config), attempts, { ...world, ...github });
+  const request = { reports, headSha: group.head_sha, baseSha: base.sha, settings: settingsOf(step) };
+  return await judgeGroup(request, config, attempts, { ...world, ...github });
 }
 
 /** `baseline`: what the default branch has, for pull requests to be compared with. */

@@ -4,12 +4,13 @@ import { layBaseline, readBase } from "../app/github/baseline.ts";
 import type { Judged } from "../app/github/judge-pull.ts";
 import { judgeRun } from "../app/github/judge-run.ts";
 import { loadRecords } from "../app/github/load-records.ts";
-import type { WorkflowRun } from "../app/github/ports.ts";
+import { ofSameWork } from "../app/github/may-gather.ts";
 import { type PullRun, type PullWorld, recordJob, reviewPull } from "../app/github/review-pull.ts";
 import type { GitHubWorld } from "../app/github/world.ts";
 import type { ReviewRequest } from "../app/review-reports.ts";
 import { UserError } from "../core/errors.ts";
 import { NO_RECORDS } from "../core/memory/records.ts";
+import { claimedBy } from "./claimed-by.ts";
 import type { EventPull } from "./event.ts";
 import { configOf, jobKey, openWorkspace, ownRun, type Step, settingsOf } from "./step.ts";
 
@@ -19,12 +20,16 @@ export async function reviewStep(step: Step, attempts: Attempts, github: GitHubW
   return await reviewPull(job, attempts, world);
 }
 
-/** `record`: only leave a record for whoever judges. Nothing is written that a read-only token could not. */
-export async function recordStep(step: Step, attempts: Attempts, github: GitHubWorld): Promise<void> {
+/**
+ * `record`: only leave a record for whoever judges. Nothing is written that a read-only token could not, and a token
+ * that may not even ask what came before leaves one all the same. Says whether it did.
+ */
+export async function recordStep(step: Step, attempts: Attempts, github: GitHubWorld): Promise<boolean> {
   const { job, world } = await openPull(step, attempts, github);
-  const search = { pull: job.pull, path: job.run.path, event: job.run.event, mayGather: () => false };
+  const { path, event } = job.run;
+  const search = { pull: job.pull, path, event, mayGather: () => false, endsAsJudged: false };
   const before = (await attempts.try("Earlier records", () => loadRecords(search, world))) ?? NO_RECORDS;
-  await recordJob(job, before, attempts, world);
+  return (await recordJob(job, before, attempts, world)).isStored;
 }
 
 /** `judge` within the workflow that recorded: another job of the same run has the records. */
@@ -45,8 +50,8 @@ export async function judgeOwnRun(
       config: configOf(step, await baseConfig(pull, step.inputs.config, world.github)),
       settings: settingsOf(step),
       base: base?.results ?? null,
-      mayGather: ({ path, event, head }: WorkflowRun) =>
-        path === run.path && event === run.event && head.repositoryId === run.head.repositoryId,
+      mayGather: ofSameWork(run),
+      endsAsJudged: true,
     },
     attempts,
     world,
@@ -59,8 +64,11 @@ async function openPull(
   github: GitHubWorld,
 ): Promise<{ readonly job: PullRun; readonly world: PullWorld }> {
   const event = eventPull(step);
-  const run = await ownRun(step, github.github);
-  const pull = await github.github.pull(event.number);
+  const confirmed = await attempts.try("This run", async () => ({
+    run: await ownRun(step, github.github),
+    pull: await github.github.pull(event.number),
+  }));
+  const { run, pull } = confirmed ?? claimedBy(step, event);
   const config = configOf(step, await baseConfig(pull, step.inputs.config, github.github));
   const { world: local } = await openWorkspace(step, config);
   const world = { ...local, ...github };
@@ -75,6 +83,7 @@ async function openPull(
     config,
     settings: settingsOf(step),
     base: base?.results ?? null,
+    isConfirmed: confirmed !== null,
   };
   return { job, world };
 }

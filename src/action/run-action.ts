@@ -40,8 +40,10 @@ async function inMode(mode: Mode, step: Step, attempts: Attempts): Promise<void>
     case "review":
       return await tell(await pulls.reviewStep(step, attempts, github), step, github);
     case "record":
-      await pulls.recordStep(step, attempts, github);
-      return await tellRecorded("This attempt is recorded. The judging workflow calls it.", attempts);
+      return await tellRecorded(
+        "This attempt is recorded. The judging workflow calls it.",
+        await pulls.recordStep(step, attempts, github),
+      );
     case "judge": {
       const isOther = step.event.workflow_run !== undefined;
       const judged = isOther
@@ -54,7 +56,7 @@ async function inMode(mode: Mode, step: Step, attempts: Attempts): Promise<void>
       return await tell({ review, commentUrl: null }, step);
     }
     case "baseline":
-      return await tellRecorded(`Recorded as ${await others.baselineStep(step, github)}.`, attempts);
+      return await tellRecorded(`Recorded as ${await others.baselineStep(step, github)}.`, true);
   }
 }
 

@@ -7,8 +7,11 @@ import type { Settings } from "../app/github/settings.ts";
 import type { Config } from "../core/config/config.ts";
 import type { Inputs } from "../core/config/inputs.ts";
 import { UserError } from "../core/errors.ts";
+import { oneLine } from "../core/message/untrusted.ts";
 import { type Opened, openWorld } from "../wiring/open-world.ts";
 import type { Event } from "./event.ts";
+
+const LONGEST_LINE = 1_000;
 
 /** One step of a workflow: what it was given, and where it runs. */
 export interface Step {
@@ -40,7 +43,7 @@ export function configOf({ inputs }: Step, config: Config): Config {
 
 export async function openWorkspace({ inputs, env }: Step, settled?: Config): Promise<Opened> {
   const folder = resolve(env["GITHUB_WORKSPACE"] ?? ".", inputs["working-directory"] ?? ".");
-  const shared = { folder, config: inputs.config, output: "stderr" as const, say: info };
+  const shared = { folder, config: inputs.config, output: "stderr" as const, say };
   return await openWorld(settled ? { ...shared, settled } : shared);
 }
 
@@ -54,13 +57,21 @@ export function jobKey({ inputs, env }: Step): string {
 
 /** This very run, as the API knows it. */
 export async function ownRun({ env }: Step, github: GitHub): Promise<WorkflowRun> {
+  const { id, attempt } = ownRunId(env);
+  return { ...(await github.run(id)), attempt };
+}
+
+export function ownRunId(env: Step["env"]): { readonly id: number; readonly attempt: number } {
   const id = Number(env["GITHUB_RUN_ID"]);
-  if (!Number.isSafeInteger(id) || id <= 0) {
-    throw new UserError(
-      "no-run",
-      "GITHUB_RUN_ID is not set, so this is no workflow run of GitHub.",
-      "Set `mode: local` to judge without GitHub.",
-    );
-  }
-  return { ...(await github.run(id)), attempt: Number(env["GITHUB_RUN_ATTEMPT"] ?? 1) };
+  if (Number.isSafeInteger(id) && id > 0) return { id, attempt: Number(env["GITHUB_RUN_ATTEMPT"] ?? 1) };
+  throw new UserError(
+    "no-run",
+    "GITHUB_RUN_ID is not set, so this is no workflow run of GitHub.",
+    "Set `mode: local` to judge without GitHub.",
+  );
+}
+
+/** What the log is told may hold names from artifacts and branches: no line of it may be a command to the runner. */
+export function say(line: string): void {
+  info(oneLine(line, LONGEST_LINE));
 }

@@ -10,7 +10,6 @@ import {
   summary,
   warning,
 } from "@actions/core";
-import type { Attempts } from "../app/github/attempted.ts";
 import type { Judged } from "../app/github/judge-pull.ts";
 import type { GitHubWorld } from "../app/github/world.ts";
 import type { Review } from "../app/tell-case.ts";
@@ -88,8 +87,8 @@ function failStep({ latest: { call } }: Review, failOn: Inputs["fail-on"]): void
 }
 
 /** A record is the whole point of such a step: one that could not be stored fails it. */
-export async function tellRecorded(words: string, { problems }: Attempts): Promise<void> {
-  if (problems.length > 0) return setFailed("This attempt could not be recorded.");
+export async function tellRecorded(words: string, isStored: boolean): Promise<void> {
+  if (!isStored) return setFailed("This attempt could not be recorded.");
   info(words);
   await summary.addRaw(`${words}\n`).write();
 }

@@ -106,7 +106,46 @@ describe.skipIf(missingParts !== null)(`a step on GitHub ${missingParts ?? ""}`.
     await github.setRun({ id: run, status: "completed", conclusion: "success" });
     const judge = await github.addRun({ event: "workflow_run", path: ".github/workflows/judge.yml" });
     expect((await step(await workflowRunEvent(github, run), judge, {})).output).toContain("proceed");
-    expect(await github.statuses()).toMatchObject([{ state: "success" }]);
+    expect(await github.statuses()).toMatchObject([{ state: "pending" }, { state: "success" }]);
+  });
+
+  test("records with a token that may only read the code, and says what it could not ask", async () => {
+    const { run, event } = await aPull(true);
+    const token = await github.token({ permissions: { contents: "read" } });
+    expect((await step(event, run, PASSING, { token })).exitCode).toBe(0);
+    await github.setRun({ id: run, status: "completed", conclusion: "success" });
+    const judge = await github.addRun({ event: "workflow_run", path: ".github/workflows/judge.yml" });
+    expect((await step(await workflowRunEvent(github, run), judge, {})).output).toContain("proceed");
+  });
+
+  test("leaves no commit pending: a run without a report is an error", async () => {
+    const { run, event } = await aPull();
+    expect((await step(event, run, {})).exitCode).toBe(1);
+    expect(await github.statuses()).toMatchObject([
+      { state: "pending" },
+      { state: "error", description: expect.stringContaining("(no-report)") },
+    ]);
+  });
+
+  test("records and tells the run by itself when GitHub does not say what came before", async () => {
+    const { number, run, event } = await aPull();
+    await github.faults({
+      plan: [{ kind: "403-permission", at: 1, operation: "actions/list-workflow-runs-for-repo", times: 50 }],
+    });
+    const { exitCode, output } = await step(event, run, FAILING);
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(/call<<\S+\nretry\n/);
+    expect(await github.statuses()).toMatchObject([{ state: "pending" }, { state: "error" }]);
+    expect(await github.comments({ issue: number })).toEqual([]);
+    const names = (await github.artifacts()).map(({ name }) => name);
+    expect(names[0]).toMatch(new RegExp(`^umpire-attempt-v1-${number}-${run}-1-test`));
+  });
+
+  test("does not work on pull_request_target", async () => {
+    const { run, event } = await aPull();
+    const unsafe = { ...event, name: "pull_request_target" };
+    expect(await step(unsafe, run, PASSING, { mode: "review" })).toMatchObject({ exitCode: 1, output: "" });
+    expect(await github.statuses()).toEqual([]);
   });
 
   test("does not judge a run that was no pull request's, that nobody knows, or that left nothing", async () => {
@@ -127,7 +166,7 @@ describe.skipIf(missingParts !== null)(`a step on GitHub ${missingParts ?? ""}`.
       exitCode: 0,
       output: "",
     });
-    expect(await github.statuses()).toMatchObject([{ state: "error" }]);
+    expect(await github.statuses()).toMatchObject([{ state: "pending" }, { state: "error" }]);
     expect(await step(event, run, {}, { mode: "judge" })).toMatchObject({ exitCode: 1, output: "" });
   });
 
@@ -162,7 +201,24 @@ describe.skipIf(missingParts !== null)(`a step on GitHub ${missingParts ?? ""}`.
       sha: event.sha,
     });
     expect((await step(event, run, PASSING)).exitCode).toBe(0);
-    expect(await github.statuses()).toMatchObject([{ state: "success", sha: event.sha }]);
+    expect(await github.statuses()).toMatchObject([
+      { state: "pending", sha: event.sha },
+      { state: "success", sha: event.sha },
+    ]);
+  });
+
+  test("judges a merge group by the configuration of its base, and says when it cannot", async () => {
+    const { number } = await aPull();
+    await github.push({
+      branch: "work",
+      files: { ".github/umpire.yml": "retry_policy:\n  max_attempts: 10\n" },
+    });
+    const event = await mergeGroupEvent(github, number);
+    const branch = event.ref.replace("refs/heads/", "");
+    const run = await github.addRun({ event: "merge_group", branch, sha: event.sha });
+    expect((await step(event, run, PASSING)).output).toMatch(/max-attempts<<\S+\n3\n/);
+    expect((await step(event, run, {})).exitCode).toBe(1);
+    expect((await github.statuses()).at(-1)).toMatchObject({ state: "error", sha: event.sha });
   });
 
   test("says what is missing: a token, a run, an event that fits the mode, a record that could be stored", async () => {

@@ -5,7 +5,7 @@ export default {
   vitest: { configFile: "test/mutation/vitest.config.ts", related: false },
   mutate: ["src/core/policy/**/*.ts", "src/core/decision/**/*.ts"],
   coverageAnalysis: "perTest",
-  ignorePatterns: ["bench", "dist", "docs", "examples", "grammars", "test/github", "test/fixtures", ".aiwg"],
+  ignorePatterns: ["bench", "dist", "docs", "examples", "test/github", ".aiwg"],
   reporters: ["clear-text", "progress"],
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
   thresholds: { break: 90, high: 95, low: 90 },

@@ -5,17 +5,17 @@ import type { GitHub, PullRequest } from "./ports.ts";
 
 /** The configuration of the base branch: an attempt that loosens its own rules is judged by those it found. */
 export async function baseConfig(
-  pull: PullRequest,
+  { base }: Pick<PullRequest, "base">,
   named: string | undefined,
   github: GitHub,
 ): Promise<Config> {
   const path = (named ?? USUAL_CONFIG).replace(/^\.\//, "");
-  const text = await github.fileAt(path, pull.base.sha);
-  if (text !== null) return readConfig(text, `${path} of ${pull.base.ref}`);
+  const text = await github.fileAt(path, base.sha);
+  if (text !== null) return readConfig(text, `${path} of ${base.ref}`);
   if (named === undefined) return DEFAULT_CONFIG;
   throw new UserError(
     "config-missing",
-    `There is no configuration file ${path} on ${pull.base.ref}.`,
+    `There is no configuration file ${path} on ${base.ref}.`,
     `Add it there first: a pull request is judged by the configuration of its base. Or leave \`config\` out to use ${USUAL_CONFIG} or the defaults.`,
   );
 }

@@ -77,8 +77,22 @@ export async function readBase(pull: PullRequest, world: GitHubWorld): Promise<B
   };
 }
 
-/** Lays the base's coverage where it is looked for; one that is there already stands. */
-export async function layBaseline({ coverage }: BaseRecord, config: Config, world: PullWorld): Promise<void> {
+/**
+ * Lays the base's coverage where it is looked for. One that an earlier step left there stands; one that the pull request
+ * has committed to the memory does not: it would choose what it is compared with.
+ */
+export async function layBaseline(
+  { coverage }: BaseRecord,
+  config: Config,
+  {
+    files,
+    code,
+  }: { readonly files: PullWorld["files"]; readonly code: Pick<PullWorld["code"], "committed"> },
+): Promise<void> {
   const path = baselinePath(config);
-  if (coverage !== null && (await world.files.read(path)) === null) await world.files.write(path, coverage);
+  if (coverage === null) return;
+  const isOfMemory = path.startsWith(`${config.debug_memory.location}/`);
+  const isFree =
+    (await files.read(path)) === null || (isOfMemory && (await code.committed([path])).has(path));
+  if (isFree) await files.write(path, coverage);
 }

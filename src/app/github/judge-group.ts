@@ -8,16 +8,38 @@ import type { Attempts } from "./attempted.ts";
 import { publishVerdict } from "./publish-verdict.ts";
 import type { PullWorld } from "./review-pull.ts";
 import type { Settings } from "./settings.ts";
+import { underStatus } from "./under-status.ts";
+
+export interface GroupRequest {
+  readonly reports: ReviewRequest;
+  readonly headSha: string;
+  readonly baseSha: string;
+  readonly settings: Settings;
+}
 
 /** A group of a merge queue: judged by itself, on its own commit. No attempt of any pull request is counted. */
 export async function judgeGroup(
-  request: { readonly reports: ReviewRequest; readonly headSha: string; readonly settings: Settings },
+  request: GroupRequest,
   config: Config,
   attempts: Attempts,
   world: PullWorld,
 ): Promise<Review> {
-  const templates = await ownTemplates(config, (path) => world.files.read(path));
-  const input = await collectAttempt(request.reports, config, world);
+  const { headSha, settings } = request;
+  const place = { sha: headSha, context: settings.statusContext, url: null };
+  return await underStatus(place, attempts, world, async () => {
+    const review = await reviewGroup(request, config, world);
+    await publishVerdict(review, headSha, settings, attempts, world);
+    return review;
+  });
+}
+
+async function reviewGroup(
+  { reports, baseSha }: GroupRequest,
+  config: Config,
+  world: PullWorld,
+): Promise<Review> {
+  const templates = await ownTemplates(config, (path) => world.github.fileAt(path, baseSha));
+  const input = await collectAttempt(reports, config, world);
   const evidence = await buildEvidence(input, null, config, world);
   const ledger = {
     id: evidence.id,
@@ -26,7 +48,5 @@ export async function judgeGroup(
     evidence: [evidence],
     resets: [],
   };
-  const review = tellCase(judge(ledger, config), evidence.id, { config, templates }, world);
-  await publishVerdict(review, request.headSha, request.settings, attempts, world);
-  return review;
+  return tellCase(judge(ledger, config), evidence.id, { config, templates }, world);
 }

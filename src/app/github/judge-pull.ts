@@ -1,19 +1,17 @@
-import { evidenceId, type Subject } from "../../core/attempt/assemble-runs.ts";
+import { evidenceId } from "../../core/attempt/assemble-runs.ts";
 import type { BaseResults, Ledger } from "../../core/attempt/ledger.ts";
 import type { Config } from "../../core/config/config.ts";
 import { type Judgement, judge } from "../../core/decision/judge.ts";
 import { type Records, writeRecords } from "../../core/memory/records.ts";
-import { failedNotifications, notifyPeople } from "../notify-people.ts";
 import { ownTemplates } from "../own-templates.ts";
 import { type Review, type Telling, tellCase } from "../tell-case.ts";
 import { ledgerArtifact, RECORDS_FILE } from "./artifact-names.ts";
 import type { Attempts } from "./attempted.ts";
 import { githubLedger } from "./github-ledger.ts";
 import { addNewRuns, type RecordSearch } from "./load-records.ts";
-import { publishCase } from "./publish-case.ts";
-import { publishVerdict } from "./publish-verdict.ts";
 import { readReview } from "./read-review.ts";
 import type { Settings } from "./settings.ts";
+import { NOTHING_SHOWN, type Shown, showJudgements } from "./show-judgements.ts";
 import type { GitHubWorld } from "./world.ts";
 
 export interface JudgeRequest {
@@ -33,14 +31,14 @@ export interface Judged {
 /** Two runs that end together see each other after at most this many looks. */
 const MOST_LOOKS = 4;
 
-/** Judges one run by all records, and shows it: its own verdict on its commit, the newest state in the comment. */
+/** Judges one run by all records, and shows the newest: of its commit there, of the pull request in the comment. */
 export async function judgePull(
   records: Records,
   request: JudgeRequest,
   attempts: Attempts,
   world: GitHubWorld,
 ): Promise<Judged> {
-  const { search, run, config, settings } = request;
+  const { search, run, config } = request;
   const subject = { repository: world.github.repository, pullRequest: search.pull.number };
   const { sha } = search.pull.base;
   const templates = await ownTemplates(config, (path) => world.github.fileAt(path, sha));
@@ -51,10 +49,8 @@ export async function judgePull(
     return judge({ ...ledger, review: said, base: comparableBase(request.base, ledger) }, config);
   };
   const review = tellCase(judgeAll(records), evidenceId(run.id, run.attempt), telling, world);
-  await publishVerdict(review, run.headSha, settings, attempts, world);
   const how = { telling, judgeAll };
-  const published = await publishUntilCurrent(records, request, subject, how, attempts, world);
-  const { commentUrl, notifications } = published;
+  const { commentUrl, notifications } = await publishUntilCurrent(records, request, how, attempts, world);
   return { review: { ...review, document: { ...review.document, notifications } }, commentUrl };
 }
 
@@ -74,50 +70,38 @@ function withoutEnds(records: Records): Records {
 type JudgeAll = (records: Records) => Judgement[];
 
 /**
- * The comment tells the newest run, whoever writes it. After each writing the records are looked at again: a run that
- * came in between is told as well, so that the last writer has always seen everything recorded before it wrote.
+ * Comment and status tell the newest run, whoever writes them. After each writing the records are looked at again: a run
+ * that came in between is told as well, so that the last writer has always seen everything recorded before it wrote.
  */
 async function publishUntilCurrent(
   first: Records,
-  { search, config, settings }: JudgeRequest,
-  subject: Subject,
+  request: JudgeRequest,
   { telling, judgeAll }: { readonly telling: Telling; readonly judgeAll: JudgeAll },
   attempts: Attempts,
   world: GitHubWorld,
-): Promise<{ commentUrl: string | null; notifications: Review["document"]["notifications"] }> {
-  const surfaces = { ...settings, senior: config.senior_agent };
+): Promise<Shown> {
+  const { search, run, settings } = request;
+  const where = { pull: search.pull.number, sha: run.headSha, settings, telling };
   let records = first;
-  let url: string | null = null;
-  let notifications: Review["document"]["notifications"] = [];
+  let shown = NOTHING_SHOWN;
   for (let look = 0; look < MOST_LOOKS; look += 1) {
-    const judgements = judgeAll(records);
-    const newest = judgements.at(-1);
-    if (!newest) return { commentUrl: url, notifications };
-    const told = tellCase(judgements, newest.evidence.id, telling, world);
-    const shown = () => publishCase(told, subject.pullRequest, surfaces, attempts, world);
-    const published = await attempts.try("Comment", shown);
-    if (published === null) break;
-    url = published.url ?? url;
-    if (published.isNewEscalation && notifications.length === 0) {
-      const where = { name: `${subject.repository}#${subject.pullRequest}`, address: url };
-      notifications = await notifyPeople(told, config, where, world);
-      attempts.problems.push(...failedNotifications(notifications));
-    }
+    const [judgements, before] = [judgeAll(records), shown];
+    const now = await attempts.try("Comment", () =>
+      showJudgements(judgements, before, where, attempts, world),
+    );
+    if (now === null) break;
+    shown = now;
     const known = records;
     const again = await attempts.try("Records", () => addNewRuns(known, search, world));
     if (again === null || again.records.length === records.records.length) break;
     records = again;
   }
-  const judgements = judgeAll(records);
-  const gathered = JSON.stringify(writeRecords(records));
+  const files = { [RECORDS_FILE]: JSON.stringify(writeRecords(records)) };
+  const days = daysToKeep(judgeAll(records));
   await attempts.try("Gathered records", () =>
-    world.uploads.upload(
-      ledgerArtifact(subject.pullRequest),
-      { [RECORDS_FILE]: gathered },
-      daysToKeep(judgements),
-    ),
+    world.uploads.upload(ledgerArtifact(search.pull.number), files, days),
   );
-  return { commentUrl: url, notifications };
+  return shown;
 }
 
 /** The longest that applies: an escalation 90 days, a failure that was overcome 60, anything else 30. */

@@ -47,7 +47,12 @@ export async function judgeRun(
   const place = { sha: run.head.sha, context: settings.statusContext, url: run.url };
   if (BROKEN_OFF.has(run.conclusion)) {
     const ended = `${run.conclusion}`.replaceAll("_", " ");
-    return await noVerdict(`This run did not end by itself (${ended}): it is no verdict`, place, attempts, world);
+    return await noVerdict(
+      `This run did not end by itself (${ended}): it is no verdict`,
+      place,
+      attempts,
+      world,
+    );
   }
   return await underStatus(place, attempts, world, async () => {
     const own = withExpected(await waitForRecords(request, world), request.expectedJobs);

@@ -102,7 +102,12 @@ export async function lookAt(
 }
 
 /** Which run it is of is known from where it lies. */
-function ownRecords({ records }: Records, name: string, { id }: WorkflowRun, { say }: GitHubWorld): RunRecord[] {
+function ownRecords(
+  { records }: Records,
+  name: string,
+  { id }: WorkflowRun,
+  { say }: GitHubWorld,
+): RunRecord[] {
   const own = records.filter(({ claim }) => claim.runId === id);
   if (own.length < records.length) say(`Artifact ${name} of run ${id} tells of another run: it is left out.`);
   return own;

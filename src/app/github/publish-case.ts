@@ -66,30 +66,43 @@ async function tellElsewhere(
   if (isEscalated || (await findSticky(on, pull, world))) await stickyComment({ on, pull, body }, world);
 }
 
-/** Once per escalation: the label remembers it. Returns whom only a mention can reach. */
+/** Once per escalation: the label remembers it, so it comes last. Returns whom only a mention can reach. */
 async function callPeople(
-  { number, labels }: PullRequest,
+  pull: PullRequest,
   settings: Settings,
   attempts: Attempts,
   world: GitHubWorld,
 ): Promise<string[]> {
   const { github } = world;
-  const { label, assignees, reviewers: users, teamReviewers: teams } = settings;
-  if (!labels.includes(label))
-    await attempts.try("Label", () => settle(() => github.addLabels(number, [label]), world));
+  const { label, teamReviewers: teams } = settings;
+  const asked =
+    teams.length === 0 ||
+    (await attempts.try("Team review", async () => {
+      await settle(() => github.requestReviewers(pull.number, { users: [], teams }), world);
+      return true;
+    }));
+  if (!pull.labels.includes(label)) {
+    await callByName(pull, settings, attempts, world);
+    await attempts.try("Label", () => settle(() => github.addLabels(pull.number, [label]), world));
+  }
+  const owner = github.repository.split("/")[0] ?? "";
+  return asked ? [] : teams.map((team) => (team.includes("/") ? team : `${owner}/${team}`));
+}
+
+/** Somebody who has reviewed would be notified of each further request. */
+async function callByName(
+  { number }: PullRequest,
+  { assignees, reviewers: users }: Settings,
+  attempts: Attempts,
+  world: GitHubWorld,
+): Promise<void> {
+  const { github } = world;
   if (assignees.length > 0)
     await attempts.try("Assignees", () => settle(() => github.addAssignees(number, assignees), world));
   if (users.length > 0)
     await attempts.try("Reviewers", () =>
       settle(() => github.requestReviewers(number, { users, teams: [] }), world),
     );
-  if (teams.length === 0) return [];
-  const asked = await attempts.try("Team review", async () => {
-    await settle(() => github.requestReviewers(number, { users: [], teams }), world);
-    return true;
-  });
-  const owner = github.repository.split("/")[0] ?? "";
-  return asked ? [] : teams.map((team) => (team.includes("/") ? team : `${owner}/${team}`));
 }
 
 /** Where the whole report is, and which commit this is about. */

@@ -13,7 +13,7 @@ export interface Sticky {
 
 /**
  * One comment per case: made once, edited after, made again when somebody deleted it. Two runs that both made one
- * fold them to the first. Null when there is none and `body` is empty.
+ * fold them to the first.
  */
 export async function stickyComment(sticky: Sticky, world: GitHubWorld): Promise<Comment> {
   return await settle(() => putComment(sticky, world), world);
@@ -21,11 +21,22 @@ export async function stickyComment(sticky: Sticky, world: GitHubWorld): Promise
 
 async function putComment({ on, pull, body }: Sticky, { github }: GitHubWorld): Promise<Comment> {
   const text = withMarker(pull, body);
-  const known = await ourComments(on, pull, github);
-  const created = known.length > 0 ? [] : [await github.createComment(on, text)];
-  const now = known.length > 0 ? known : await ourComments(on, pull, github);
-  const [first, ...others] = now.length > 0 ? now : created;
+  const [found, ...twins] = await ourComments(on, pull, github);
+  if (found) return await foldInto(found, twins, text, github);
+  const created = await github.createComment(on, text);
+  const [first = created, ...others] = await ourComments(on, pull, github);
+  return await foldInto(first, others, text, github);
+}
+
+/** Also those of a run that was stopped before it could fold its own. */
+async function foldInto(
+  first: Comment,
+  others: readonly Comment[],
+  text: string,
+  github: GitHubWorld["github"],
+): Promise<Comment> {
   for (const { id } of others) await github.deleteComment(id);
+  return first.body === text ? first : await github.updateComment(first.id, text);
 }
 
 /** Oldest first. The marker alone proves nothing: anybody can write it. */

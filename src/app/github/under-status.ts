@@ -26,8 +26,9 @@ export async function underStatus<Result>(
   try {
     return await judging();
   } catch (error) {
-    const why = error instanceof UserError ? error.message : "the log of the job says why";
-    await sayStatus("error", `Umpire could not judge this commit: ${why}`, place, attempts, world);
+    const why = error instanceof UserError ? error.code : "internal";
+    const words = `Umpire could not judge this commit (${why}): the log of the job says more`;
+    await sayStatus("error", words, place, attempts, world);
     throw error;
   }
 }

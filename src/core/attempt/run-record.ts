@@ -46,7 +46,10 @@ export function uniteRecords(records: Iterable<RunRecord>): RunRecord[] {
 }
 
 /** As the API orders runs; within one, by job. */
-export function inOrder({ claim: left, evidence: one }: RunRecord, { claim: right, evidence: other }: RunRecord) {
+export function inOrder(
+  { claim: left, evidence: one }: RunRecord,
+  { claim: right, evidence: other }: RunRecord,
+) {
   return (
     left.runId - right.runId ||
     left.runAttempt - right.runAttempt ||

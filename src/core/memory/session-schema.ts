@@ -185,6 +185,17 @@ export const Session = z.object({
   status: z.enum(["in_progress", "passed", "failed", "escalated"]),
   executions: z.array(Execution),
   learnings: z.object({
+    patterns_identified: z
+      .array(
+        z.object({
+          pattern: z.string(),
+          frequency: z.int().min(1),
+          category: z.string(),
+          fix_template: z.string().exactOptional(),
+          effectiveness: z.number().min(0).max(1),
+        }),
+      )
+      .exactOptional(),
     recurring_failures: z.array(
       z.object({
         test: z.string(),
@@ -200,6 +211,11 @@ export const Session = z.object({
     /** Every test id ever seen, in order of appearance: executions refer to them by position. */
     tests: z.array(z.string()),
     resets: z.array(z.object({ id: z.string(), at: z.iso.datetime() })),
+    retention: z
+      .object({ days: z.int().min(1), expires_at: z.iso.datetime() })
+      .readonly()
+      .exactOptional()
+      .describe("How long to keep it: 30 days, 60 when it taught something, 90 when a person was asked."),
   }),
 });
 export type Session = z.infer<typeof Session>;

@@ -4,29 +4,48 @@ import type { LoopStatus } from "../decision/call.ts";
 import type { Judgement } from "../decision/judge.ts";
 import { toExecution } from "./execution.ts";
 import { testTable } from "./outcome-letters.ts";
+import { learn } from "./patterns/learn.ts";
 import { primaryFile } from "./primary-file.ts";
+import { retentionOf } from "./retention.ts";
 import { SESSION_VERSION, type Session } from "./session-schema.ts";
 
 /** The ledger with what was concluded from it, as a debug-memory v1 session. */
 export function writeSession(ledger: Ledger, judgements: readonly Judgement[]): Session {
   const tests = testTable(ledger.evidence);
   const latest = judgements.at(-1);
+  const updatedAt = lastChange(ledger);
+  const patterns = learn([], judgements, ledger.id, ledger.createdAt);
   return {
     schemaVersion: SESSION_VERSION,
     session_id: ledger.id,
     file_path: primaryFile(latest?.evidence),
     created_at: ledger.createdAt,
-    updated_at: lastChange(ledger),
+    updated_at: updatedAt,
     status: latest ? SESSION_STATUS[latest.call.status] : "in_progress",
     executions: judgements.map((judgement, position) =>
       toExecution(judgement, answerTo(judgement, judgements.slice(position + 1)), tests),
     ),
     learnings: {
+      patterns_identified: patterns.map(({ pattern, frequency, category, fix_template, effectiveness }) => ({
+        pattern,
+        frequency,
+        category,
+        ...(fix_template !== undefined && { fix_template }),
+        effectiveness,
+      })),
       recurring_failures: recurringFailures(judgements),
       recommendations: recommendations(latest),
     },
     metadata: { task_id: ledger.branch },
-    umpire: { branch: ledger.branch, tests, resets: [...ledger.resets].sort(inTime) },
+    umpire: {
+      branch: ledger.branch,
+      tests,
+      resets: [...ledger.resets].sort(inTime),
+      retention: retentionOf(updatedAt, {
+        learned: patterns.length > 0,
+        escalated: judgements.some(({ call }) => call.action === "escalate"),
+      }),
+    },
   };
 }
 

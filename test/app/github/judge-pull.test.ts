@@ -4,7 +4,7 @@ import { AnswerLost } from "../../../src/app/github/ports.ts";
 import { UserError } from "../../../src/core/errors.ts";
 import { last } from "../../support/builders.ts";
 import { attemptRun } from "../../support/github/attempt-run.ts";
-import { BOT, InMemoryGitHub, sha } from "../../support/github/in-memory.ts";
+import { BOT, HEAD_REPOSITORY, InMemoryGitHub, sha } from "../../support/github/in-memory.ts";
 
 const MARKER = "<!-- umpire:case v1 pull=5 -->";
 
@@ -47,6 +47,35 @@ describe("a pull request's story", () => {
       { sha: sha(1), conclusion: "failure" },
       { sha: sha(2), conclusion: "success" },
     ]);
+  });
+
+  test("shows the newest run of a commit, also when an older one is judged last", async () => {
+    const memory = new InMemoryGitHub();
+    memory.addPull({ number: 5 });
+    const head = { sha: sha(1), ref: "work", repositoryId: HEAD_REPOSITORY };
+    const [older, newer] = [memory.addRun({ id: 1, head }), memory.addRun({ id: 2, head })];
+    await attemptRun({ pull: 5, run: newer, evidence: { failed: ["a"] } }, memory);
+    const late = await attemptRun({ pull: 5, run: older, evidence: { passed: ["a"] } }, memory);
+    expect(late.review.latest.call.action).toBe("proceed");
+    expect(memory.statuses.map(({ state }) => state)).toEqual(["failure", "failure"]);
+    expect(memory.statuses.at(-1)?.url).toBe(newer.url);
+  });
+
+  test("shows a newer run of the same commit that is recorded while an older one is judged", async () => {
+    const memory = new InMemoryGitHub();
+    memory.addPull({ number: 5 });
+    const head = { sha: sha(1), ref: "work", repositoryId: HEAD_REPOSITORY };
+    const older = memory.addRun({ id: 1, head });
+    let isPlayed = false;
+    memory.before = async (call) => {
+      if (call !== "createComment" || isPlayed) return;
+      isPlayed = true;
+      const newer = memory.addRun({ id: 2, head });
+      await attemptRun({ pull: 5, run: newer, evidence: { failed: ["a"] } }, memory);
+      memory.statuses.push({ context: "umpire", state: "success", description: "", url: null, sha: sha(1) });
+    };
+    await attemptRun({ pull: 5, run: older, evidence: { passed: ["a"] } }, memory);
+    expect(memory.statuses.at(-1)?.state).toBe("failure");
   });
 
   test("loses its label when the case is resolved", async () => {
@@ -94,6 +123,14 @@ describe("our comment", () => {
     memory.comments.length = 0;
     await attemptRun({ pull: 5, run: memory.addRun({ id: 2 }), evidence: { failed: ["a"] } }, memory);
     expect(memory.comments).toHaveLength(1);
+  });
+
+  test("is one again when a run was stopped before it could fold two", async () => {
+    const { memory } = await story({ passed: [], failed: ["a"] });
+    const first = memory.comments[0]?.id;
+    memory.comment(5, `${MARKER}\nMade at the same time`);
+    await attemptRun({ pull: 5, run: memory.addRun({ id: 2 }), evidence: { failed: ["a"] } }, memory);
+    expect(memory.comments.map(({ id }) => id)).toEqual([first]);
   });
 
   test("is not written on a locked or closed pull request; the verdict still is", async () => {
@@ -145,6 +182,16 @@ describe("an escalation", () => {
     expect(told?.body).toBe(last(memory.comments.filter(({ on }) => on === 5)).body);
   });
 
+  test("asks people once, and not again with each run that is still escalated", async () => {
+    const memory = new InMemoryGitHub();
+    memory.addPull({ number: 5 });
+    const settings = { reviewers: ["dev"], assignees: ["dev"] };
+    for (const [position, evidence] of [whole, broken, broken].entries())
+      await attemptRun({ pull: 5, run: memory.addRun({ id: position + 1 }), evidence, settings }, memory);
+    expect(memory.calls.filter((call) => call === "requestReviewers")).toHaveLength(1);
+    expect(memory.calls.filter((call) => call === "addAssignees")).toHaveLength(1);
+  });
+
   test("mentions the team whose review this token may not request", async () => {
     const memory = new InMemoryGitHub();
     memory.addPull({ number: 5 });
@@ -160,7 +207,7 @@ describe("an escalation", () => {
       attempts,
     );
     expect(memory.comments[0]?.body).toContain("@OWNER/core: this token may not request");
-    expect(attempts.problems).toEqual(["Reviewers: No. Ask for it.", "Team review: No. Ask for it."]);
+    expect(attempts.problems).toEqual(["Team review: No. Ask for it.", "Reviewers: No. Ask for it."]);
   });
 });
 
@@ -184,6 +231,22 @@ test("a surface that fails is said, and the others are shown all the same", asyn
     "Gathered records: No. Ask.",
   ]);
   expect(memory.comments).toHaveLength(1);
+});
+
+test("a pull request that cannot be read again keeps its verdict, and what was gathered", async () => {
+  const memory = new InMemoryGitHub();
+  memory.addPull({ number: 5 });
+  let reads = 0;
+  memory.before = async (call) => {
+    reads += call === "pull" ? 1 : 0;
+    if (call === "pull" && reads > 1) throw new UserError("github-unavailable", "No.", "Later.");
+  };
+  const attempts = new Attempts();
+  const run = memory.addRun({ id: 1 });
+  const { review } = await attemptRun({ pull: 5, run, evidence: { failed: ["a"] } }, memory, attempts);
+  expect(review.latest.call.action).toBe("retry");
+  expect(attempts.problems).toEqual(["Comment: No. Later."]);
+  expect(memory.artifacts.at(-1)?.name).toBe("umpire-ledger-v1-5");
 });
 
 test("our own mistakes are not taken for GitHub's", async () => {

@@ -5,6 +5,7 @@ import { judgeRun } from "../../../src/app/github/judge-run.ts";
 import type { WorkflowRun } from "../../../src/app/github/ports.ts";
 import { recordRun } from "../../../src/app/github/record-run.ts";
 import { DEFAULT_CONFIG } from "../../../src/core/config/config.ts";
+import { UserError } from "../../../src/core/errors.ts";
 import { anEvidence, type EvidenceSpec } from "../../support/builders.ts";
 import { SETTINGS } from "../../support/github/attempt-run.ts";
 import { HEAD_REPOSITORY, InMemoryGitHub, sha } from "../../support/github/in-memory.ts";
@@ -44,6 +45,7 @@ async function judged(memory: InMemoryGitHub, run: WorkflowRun, expectedJobs: nu
     config: DEFAULT_CONFIG,
     settings: SETTINGS,
     base: null,
+    endsAsJudged: true,
     mayGather: ({ event }: WorkflowRun) => event === "workflow_run",
   };
   return await judgeRun(request, new Attempts(), memory.world(900));
@@ -140,9 +142,34 @@ test("a run that left nothing is an error on its commit, not a pass and not an a
   for (const conclusion of ["cancelled", "failure"]) {
     const memory = new InMemoryGitHub();
     expect(await judged(memory, memory.addRun({ id: 1, conclusion }))).toBeNull();
-    expect(memory.statuses).toMatchObject([{ state: "error", sha: sha(1) }]);
+    expect(memory.statuses.at(-1)).toMatchObject({ state: "error", sha: sha(1) });
     expect(memory.comments).toEqual([]);
   }
+});
+
+test("a run is told by itself, and on its commit as an error, when nothing is known of those before", async () => {
+  const memory = new InMemoryGitHub();
+  const run = memory.addRun({ id: 1 });
+  await record(memory, run, { job: "test", evidence: { passed: ["a"] } });
+  memory.before = async (call) => {
+    if (call === "runs") throw new UserError("github-unavailable", "No answer.", "Later.");
+  };
+  const result = await judged(memory, run);
+  expect(result?.review.latest.call.action).toBe("proceed");
+  expect(memory.statuses.map(({ state }) => state)).toEqual(["pending", "error"]);
+  expect(memory.comments).toEqual([]);
+  expect(memory.artifacts.filter(({ name }) => name.startsWith("umpire-ledger"))).toEqual([]);
+});
+
+test("a mistake of our own leaves an error on the commit, not the verdict before it", async () => {
+  const memory = new InMemoryGitHub();
+  const run = memory.addRun({ id: 1 });
+  await record(memory, run, { job: "test", evidence: { passed: ["a"] } });
+  memory.before = async (call) => {
+    if (call === "createComment") throw new TypeError("ours");
+  };
+  await expect(judged(memory, run)).rejects.toThrow("ours");
+  expect(memory.statuses.at(-1)).toMatchObject({ state: "error", sha: sha(1) });
 });
 
 describe("the pull request of a finished run", () => {

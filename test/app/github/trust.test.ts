@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Attempts } from "../../../src/app/github/attempted.ts";
-import { readBase } from "../../../src/app/github/baseline.ts";
+import { layBaseline, readBase } from "../../../src/app/github/baseline.ts";
 import { findPull } from "../../../src/app/github/find-pull.ts";
 import { judgeRun, type RunToJudge } from "../../../src/app/github/judge-run.ts";
 import { loadRecords } from "../../../src/app/github/load-records.ts";
@@ -28,7 +28,13 @@ function claimOf(run: WorkflowRun, job = "test", runAttempt = run.attempt) {
   };
 }
 
-async function record(memory: InMemoryGitHub, run: WorkflowRun, given: EvidenceSpec, job = "test", attempt = 1) {
+async function record(
+  memory: InMemoryGitHub,
+  run: WorkflowRun,
+  given: EvidenceSpec,
+  job = "test",
+  attempt = 1,
+) {
   const evidence = anEvidence({ codeHash: run.head.sha, ...given });
   await recordRun(claimOf(run, job, attempt), evidence, memory.world(run.id));
 }
@@ -102,6 +108,33 @@ describe("the base's results", () => {
   });
 });
 
+describe("the base's coverage", () => {
+  const path = ".aiwg/ralph/debug-memory/coverage-baseline.json";
+
+  async function laid(there: Map<string, string>, isCommitted: boolean, config = DEFAULT_CONFIG) {
+    const known = new Set(isCommitted ? there.keys() : []);
+    const files = {
+      read: async (name: string) => there.get(name) ?? null,
+      write: async (name: string, text: string) => void there.set(name, text),
+    };
+    const code = { committed: async () => known };
+    await layBaseline({ results: null, coverage: "of the base" }, config, { files, code });
+    return there;
+  }
+
+  test("is not what a pull request committed in its place", async () => {
+    expect((await laid(new Map([[path, "forged"]]), true)).get(path)).toBe("of the base");
+  });
+
+  test("is what an earlier step measured, or the team keeps in the repository", async () => {
+    expect((await laid(new Map([[path, "measured"]]), false)).get(path)).toBe("measured");
+    const coverage_requirements = { ...DEFAULT_CONFIG.coverage_requirements, baseline: "kept.json" };
+    const config = { ...DEFAULT_CONFIG, coverage_requirements };
+    expect((await laid(new Map([["kept.json", "kept"]]), true, config)).get("kept.json")).toBe("kept");
+    expect((await laid(new Map(), false)).get(path)).toBe("of the base");
+  });
+});
+
 test("runs of one deleted fork are not taken for those of another", async () => {
   const memory = new InMemoryGitHub();
   const head = { sha: sha(1), ref: "patch-1", repositoryId: null };
@@ -144,7 +177,7 @@ test("a re-run that is under way makes no lie of its record", async () => {
   await record(memory, run, { passed: ["a"] }, "test", 2);
   // The event that is judged here is the end of the first run attempt.
   await judged(memory, { ...run, attempt: 1, conclusion: "failure" });
-  expect(memory.comments[0]?.body).not.toContain("identity");
+  expect(memory.comments[0]?.body).not.toContain("claims another");
 });
 
 test("legs of a run attempt before are not counted twice while GitHub's list lags", async () => {

@@ -70,7 +70,10 @@ describe("the jobs of a run", () => {
 
   test("records of a job that ran again take the place of all it left before", () => {
     const first = [record("a", { failed: ["x"] }), record("a", { failed: ["y"] })];
-    const again = [record("a", { passed: ["x"] }, { runAttempt: 2 }), record("a", { passed: ["y"] }, { runAttempt: 2 })];
+    const again = [
+      record("a", { passed: ["x"] }, { runAttempt: 2 }),
+      record("a", { passed: ["y"] }, { runAttempt: 2 }),
+    ];
     const [, second] = assembleRuns(uniteRecords([...first, ...again]), [run], subject);
     expect([...(second?.outcomes.values() ?? [])]).toEqual(["passed", "passed"]);
   });

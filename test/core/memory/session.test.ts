@@ -226,3 +226,39 @@ describe("a file that is not a session is refused by name and left alone", () =>
     expect(() => readSession(text, PATH)).toThrow(`The ledger ${PATH} `);
   });
 });
+
+describe("how long a session is kept", () => {
+  const kept = (evidence: readonly Evidence[], config?: Config) =>
+    sessionOf(evidence, config).umpire.retention?.days;
+
+  test("30 days; 60 when it taught something; 90 when a person was asked", () => {
+    const fixed = runs(
+      { failed: ["a"] },
+      { passed: ["a"], fix: aFix({ commits: [aCommit({ fixStrategy: "Guard" })] }) },
+    );
+    expect(kept(runs({ passed: ["a"] }))).toBe(30);
+    expect(kept(fixed)).toBe(60);
+    expect(sessionOf(fixed).learnings.patterns_identified).toEqual([
+      {
+        pattern: "AssertionError: Expected values to be strictly equal",
+        frequency: 1,
+        category: "logic_error",
+        effectiveness: 1,
+      },
+    ]);
+    expect(kept(runs({ failed: ["a"] }), aConfig({ max_attempts: 1 }))).toBe(90);
+  });
+
+  test("a fix that worked twice in one session is a template", () => {
+    const fix = aFix({ commits: [aCommit({ fixStrategy: "Guard" })] });
+    const twice = runs(
+      { failed: ["a"] },
+      { passed: ["a"], fix },
+      { failed: ["b"], passed: ["a"] },
+      { passed: ["a", "b"], fix },
+    );
+    const session = sessionOf(twice);
+    expect(session.learnings.patterns_identified).toMatchObject([{ frequency: 2, fix_template: "Guard" }]);
+    expectReadableAs("debug-memory", session);
+  });
+});

@@ -95,6 +95,13 @@ describe("where to look", () => {
     );
   });
 
+  test("and what it looks like, where the words say so", () => {
+    const failures = [aFailure({ expected: "1", actual: '"1"' })];
+    expect(evidence([{ failed: ["a"], failures }])).toMatch(
+      / Looks like a value of another type \(`type_mismatch`\)\.$/,
+    );
+  });
+
   test("and where it was worked on in vain", () => {
     const again = { failed: ["a"], fix: aFixOf("src/app.js") };
     expect(evidence([{ failed: ["a"] }, again])).toMatch(/ Worked on, in vain, in attempt 2\.$/);

@@ -164,7 +164,8 @@ describe("there is always something to ask", () => {
       severity: "warning",
       condition: null,
     } as const;
-    expect(askQuestion([withFindings(silent)])).toBeNull();
+    const awaited = { kind: "review-pending", severity: "warning", condition: null } as const;
+    expect(askQuestion([withFindings(silent, awaited)])).toBeNull();
     expect(askQuestion([withFindings(silent, ...escalated.findings)])?.text.text).toMatch(/^`a` stops with/);
   });
 

@@ -48,7 +48,7 @@ export async function attemptRun(
 ): Promise<Judged> {
   const world = memory.world(run.id);
   const pull = await world.github.pull(number);
-  const search = { pull, path: run.path, event: run.event, mayGather: () => true };
+  const search = { pull, path: run.path, event: run.event, mayGather: () => true, endsAsJudged: true };
   const before = await loadRecords(search, world);
   const claim = {
     repository: "OWNER/project",

@@ -4,6 +4,7 @@ import { isTestPath } from "../../change/is-test-path.ts";
 import type { Judgement } from "../../decision/judge.ts";
 import { type Cause, groupByCause } from "../../policy/causes.ts";
 import { signatureOf } from "../../policy/fingerprint.ts";
+import { isBeyondTheCode } from "../../policy/triage.ts";
 import { rootCauseOf } from "../root-cause.ts";
 import type { Observation, Pattern } from "./pattern-schema.ts";
 
@@ -36,9 +37,10 @@ interface Attempt {
   readonly judgement: Judgement;
 }
 
+/** A run that the world around the code broke says nothing of any fix. */
 function inLoop(loop: readonly Judgement[], known: OfLoop): TriedFix[] {
   const byCode = new Map<string, Attempt>();
-  for (const judgement of loop) {
+  for (const judgement of loop.filter(({ findings }) => !isBeyondTheCode(findings))) {
     const { code, at } = judgement.evidence;
     byCode.set(code.hash, { at: byCode.get(code.hash)?.at ?? at, judgement });
   }
@@ -83,10 +85,7 @@ function between(before: Judgement, { at, judgement }: Attempt, known: OfLoop): 
 }
 
 /** The words of whoever fixed it, or what the diff shows of it. */
-export function strategyOf(
-  { commits, files }: Fix,
-  { example }: Cause,
-): Pick<Pattern, "fix_strategy" | "stated"> {
+function strategyOf({ commits, files }: Fix, { example }: Cause): Pick<Pattern, "fix_strategy" | "stated"> {
   const words = commits.findLast(({ fixStrategy }) => fixStrategy !== null)?.fixStrategy ?? null;
   if (words !== null) return { fix_strategy: words.slice(0, 300), stated: true };
   const paths = files.map(({ path }) => path);

@@ -136,6 +136,16 @@ describe("nothing is learned", () => {
       "from another error in its place",
       [failing, { failed: ["a"], fix, failures: [aFailure()] }, { skipped: ["a"], passed: ["b"], fix }],
     ],
+    [
+      "from what the world around the code broke",
+      [
+        {
+          ...failing,
+          failures: [aFailure({ errorType: "NetworkError", message: "getaddrinfo EAI_AGAIN a.example.org" })],
+        },
+        { passed: ["a"], fix },
+      ],
+    ],
     ["of what never worked", [failing, { ...failing, fix }, { ...failing, fix }]],
   ])("%s", (_when, specs) => {
     expect(learned(runs(...specs))).toEqual([]);
