@@ -10,10 +10,17 @@ process.stdout.on("error", (error) => {
   if (error.code !== "EPIPE") throw error;
   process.exit();
 });
-var [, , first] = process.argv;
+var [first, ...words] = process.argv.slice(2);
 if (first === "--version" || first === "-V") process.stdout.write(`${VERSION}
 `);
-else {
-  const { runProgram } = await import("./program-COFS3VUO.js");
+else if (first !== "inspect" || !await inspectPlainly()) {
+  const { runProgram } = await import("./program-DCD3ONEG.js");
   process.exitCode = await runProgram(process.argv.slice(2));
+}
+async function inspectPlainly() {
+  const { isPlain, plainInspect } = await import("./plain-inspect-XQFLP452.js");
+  if (!isPlain(words)) return false;
+  process.exitCode = await plainInspect(words);
+  if (process.exitCode === 0) process.stdout.write("", () => process.exit());
+  return true;
 }

@@ -29,7 +29,16 @@ async function runStep(repository: TestRepository, inputs: Readonly<Record<strin
     GITHUB_EVENT_NAME: "pull_request",
   };
   const pull = { GITHUB_REF: "refs/pull/7/merge", GITHUB_HEAD_REF: "work", GITHUB_BASE_REF: "main" };
-  const env = { PATH, HOME, ...files, ...runner, ...pull, "INPUT_FAIL-ON": "retry", INPUT_MODE: "local", ...given };
+  const env = {
+    PATH,
+    HOME,
+    ...files,
+    ...runner,
+    ...pull,
+    "INPUT_FAIL-ON": "retry",
+    INPUT_MODE: "local",
+    ...given,
+  };
   const { exitCode, stdout } = await start("action.js", repository.root, [], env).done;
   return {
     exitCode,
