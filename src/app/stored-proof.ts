@@ -12,13 +12,18 @@ export async function storeProof(proof: ProofDocument, config: Config, { files }
   await files.write(proofPath(proof.codeHash, config), `${JSON.stringify(proof)}\n`);
 }
 
-/** Null when nobody tried to prove a fix with this code. */
+/** Null when nobody tried to prove a fix with this code. One that came with the change proves nothing. */
 export async function loadProof(
   codeHash: string,
   config: Config,
-  { files }: Pick<World, "files">,
+  { files, code, say }: Pick<World, "files" | "code" | "say">,
 ): Promise<Proof | null> {
   const path = proofPath(codeHash, config);
   const text = await files.read(path);
-  return text === null ? null : readProof(text, path, codeHash);
+  if (text === null) return null;
+  if ((await code.tracked()).has(path)) {
+    say(`${path} is committed, so whoever wrote the change could have written it: it is not believed.`);
+    return null;
+  }
+  return readProof(text, path, codeHash);
 }

@@ -8,6 +8,9 @@ import { type LoopbackGitHub, missingParts, startGitHub } from "./start-github.t
 
 /** `npm run test:faults` sets it: names of stories, or `all`. */
 const WANTED = process.env["UMPIRE_FAULTS"] ?? "";
+const KINDS = FAULT_KINDS.filter(
+  (kind) => process.env["UMPIRE_FAULT_KINDS"]?.split(",").includes(kind) ?? true,
+);
 const FOLDER = join(import.meta.dirname, "scenarios");
 const names = readdirSync(FOLDER).filter((name) => WANTED === "all" || WANTED.split(",").includes(name));
 
@@ -35,7 +38,7 @@ describe.skipIf(WANTED === "" || missingParts !== null)("with a fault at any cal
     const { default: scenario }: { default: Scenario } = await import(join(FOLDER, name, "story.ts"));
     const calm = await play(scenario, null);
     const tally: Tally = { atOnce: 0, afterOneRun: 0, calls: calm.calls };
-    for (const kind of FAULT_KINDS)
+    for (const kind of KINDS)
       for (let at = 1; at <= calm.calls; at += 1) {
         const end = await play(scenario, {
           kind,

@@ -38,27 +38,23 @@ function evidenceOf(
   attempt: number,
   subject: Subject,
 ): Evidence[] {
-  const newest = records.findLast(({ claim }) => claim.runAttempt === attempt);
-  if (!newest) return [];
-  const { evidence } = newest;
-  return [
-    {
-      ...evidence,
-      ...mergeJobs(records),
-      id: evidenceId(run.id, attempt),
-      at: run.createdAt,
-      code: { ...evidence.code, commit: run.headSha },
-      workflow: {
-        ...workflowOf(run, attempt),
-        jobs: [...new Set(records.map(({ claim }) => claim.job))].sort(),
-        expectedJobs: records.reduce<number | null>(
-          (most, { claim }) => larger(most, claim.expectedJobs),
-          null,
-        ),
-        mismatches: [...new Set(records.flatMap(({ claim }) => mismatches(claim, run, subject)))].sort(),
-      },
+  const newest = records.filter(({ claim }) => claim.runAttempt === attempt).slice(-1);
+  return newest.map(({ evidence }) => ({
+    ...evidence,
+    ...mergeJobs(records),
+    id: evidenceId(run.id, attempt),
+    at: run.createdAt,
+    code: { ...evidence.code, commit: run.headSha },
+    workflow: {
+      ...workflowOf(run, attempt),
+      jobs: [...new Set(records.map(({ claim }) => claim.job))].sort(),
+      expectedJobs: records.reduce<number | null>(
+        (most, { claim }) => larger(most, claim.expectedJobs),
+        null,
+      ),
+      mismatches: [...new Set(records.flatMap(({ claim }) => mismatches(claim, run, subject)))].sort(),
     },
-  ];
+  }));
 }
 
 /** A run whose record is gone keeps its place: what GitHub still says of it is how it ended. */
