@@ -22,7 +22,7 @@ if (reason === null) {
     process.exitCode = 1;
     process.stdout.write("::error::Umpire ended before it was done. Run the job again.\n");
   });
-  const { runAction } = await import("./run-action-N57IPJFN.js");
+  const { runAction } = await import("./run-action-46YUJDM6.js");
   await runAction();
   isDone = true;
 } else {

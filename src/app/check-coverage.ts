@@ -2,7 +2,7 @@ import type { Config } from "../core/config/config.ts";
 import { UserError } from "../core/errors.ts";
 import { type BaselineDocument, readBaseline, writeBaseline } from "../core/policy/coverage/base/baseline.ts";
 import type { CoverageReport } from "../core/reports/coverage-report.ts";
-import type { ClassifyRequest } from "./classify-change.ts";
+import { type ClassifyRequest, givenChange } from "./classify-change.ts";
 import { type JudgedChange, judgeChange } from "./judge-change.ts";
 import { measureReports } from "./measure-reports.ts";
 import type { World } from "./ports.ts";
@@ -30,9 +30,13 @@ export async function checkCoverage(
   const branch = await asked;
   const baseline = await loadBaseline(request.baseline, config, world);
   const hints = { ...request.hints, branch: request.hints.branch ?? branch };
-  if (request.diff !== undefined) {
-    const change = await world.changes.inFile(request.diff);
-    return await judgeChange({ change, hints, base: null, reports, baseline, proof: null }, config, world);
+  const given = await givenChange(request, world);
+  if (given) {
+    return await judgeChange(
+      { change: given, hints, base: null, reports, baseline, proof: null },
+      config,
+      world,
+    );
   }
   const code = await world.code.state({ branch: branch ?? "", base: request.base ?? config.base });
   mustBeOfThisCode(found, await world.code.newestContent(code));

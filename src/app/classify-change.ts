@@ -17,6 +17,8 @@ export interface ClassifyRequest {
   /** A file with a diff; without one the change is what the work tree holds since the base. */
   readonly diff: string | undefined;
   readonly base: string | undefined;
+  /** A change that is at hand already, such as that of a pull request. */
+  readonly change?: ChangeText | undefined;
   readonly hints: Omit<ChangeHints, "commits">;
 }
 
@@ -37,13 +39,20 @@ export async function classifyChange(
 ): Promise<ClassifiedChange> {
   const branch = await world.changes.branch();
   const change =
-    request.diff === undefined
-      ? await world.changes.of(
-          await world.code.state({ branch: branch ?? "", base: request.base ?? config.base }),
-        )
-      : await world.changes.inFile(request.diff);
+    (await givenChange(request, world)) ??
+    (await world.changes.of(
+      await world.code.state({ branch: branch ?? "", base: request.base ?? config.base }),
+    ));
   const hints = { ...request.hints, branch: request.hints.branch ?? branch };
   return await classifyText(change, hints, config, world);
+}
+
+/** What the request hands over; undefined when git is to be asked. */
+export async function givenChange(
+  { change, diff }: Pick<ClassifyRequest, "change" | "diff">,
+  { changes }: Pick<World, "changes">,
+): Promise<ChangeText | undefined> {
+  return diff === undefined ? change : await changes.inFile(diff);
 }
 
 /** For a change that is already at hand. */

@@ -89,6 +89,8 @@ export interface ChangeSource {
   of(state: CodeState): Promise<ChangeText>;
   /** From an earlier tree to the work tree as it was; null when git no longer has that tree. */
   since(tree: string, state: CodeState): Promise<ChangeText | null>;
+  /** A unified diff whose new versions lie in the work tree. */
+  ofDiff(diff: string): ChangeText;
   /** A unified diff in a file (`-` for standard input) whose new versions lie in the work tree. */
   inFile(path: string): Promise<ChangeText>;
 }

@@ -2,12 +2,14 @@ import { classifyChange } from "../app/classify-change.ts";
 import { classificationLines } from "../core/message/classification-lines.ts";
 import { openWorld } from "../wiring/open-world.ts";
 import { type HintOptions, hintsFrom } from "./options.ts";
+import { changeOfPull } from "./pull-option.ts";
 import { sayOnStderr } from "./show-review.ts";
 
 export interface ClassifyOptions extends HintOptions {
   readonly config?: string;
   readonly base?: string;
   readonly diff?: string;
+  readonly pull?: number;
   readonly branch?: string;
   readonly json?: boolean;
 }
@@ -20,7 +22,8 @@ export async function classify(options: ClassifyOptions): Promise<number> {
     output: "stderr",
     say: sayOnStderr,
   });
-  const request = { base, diff, hints: hintsFrom(options) };
+  const change = await changeOfPull(options.pull, world);
+  const request = { base, diff, change, hints: hintsFrom(options) };
   const { classification } = await classifyChange(request, config, world);
   process.stdout.write(
     options.json

@@ -6,6 +6,7 @@ import { coverageLines } from "../core/message/coverage-lines.ts";
 import { isCovered } from "../core/policy/coverage/judge-coverage.ts";
 import { openWorld } from "../wiring/open-world.ts";
 import { type HintOptions, hintsFrom } from "./options.ts";
+import { changeOfPull } from "./pull-option.ts";
 import { sayOnStderr } from "./show-review.ts";
 
 export interface CoverageOptions extends HintOptions {
@@ -13,6 +14,7 @@ export interface CoverageOptions extends HintOptions {
   readonly config?: string;
   readonly base?: string;
   readonly diff?: string;
+  readonly pull?: number;
   readonly branch?: string;
   readonly baseline?: string;
   /** True: at the usual place. */
@@ -39,7 +41,8 @@ async function check(reports: readonly string[], options: CoverageOptions): Prom
   const { world, config } = await open(options);
   const hints = hintsFrom(options);
   const named = baseline === undefined ? undefined : resolve(baseline);
-  const request = { reports, base, diff, hints, baseline: named };
+  const change = await changeOfPull(options.pull, world);
+  const request = { reports, base, diff, change, hints, baseline: named };
   const { answer, measured } = await checkCoverage(request, config, world);
   const text = options.json
     ? JSON.stringify(coverageDocument(answer, measured.unmatched))

@@ -144,6 +144,11 @@ function withChange(command: Command): Command {
     .option("--config <file>", "configuration (default: .github/umpire.yml if it exists)")
     .option("--base <ref>", "what the change is measured against, such as origin/main")
     .addOption(new Option("--diff <file>", "a unified diff instead (- for standard input)").conflicts("base"))
+    .addOption(
+      new Option("--pull <number>", "a pull request on GitHub instead, read with GITHUB_TOKEN")
+        .argParser(pullNumber)
+        .conflicts(["base", "diff"]),
+    )
     .option("--branch <name>", "name of the branch (default: the current one)")
     .addOption(jsonOption());
 }
@@ -162,6 +167,13 @@ function jsonOption(): Option {
 
 function collect(value: string, earlier: string[]): string[] {
   return [...earlier, value];
+}
+
+function pullNumber(text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 1)
+    throw new InvalidArgumentError("It is the number of a pull request, such as 12.");
+  return number;
 }
 
 function tokens(text: string): number {

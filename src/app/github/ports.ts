@@ -1,3 +1,5 @@
+import type { PullFile } from "../../core/change/diff/pull-files.ts";
+
 /**
  * What the use cases need of GitHub. Every fact comes from the API, in its own words and order.
  * Reads are repeated by the provider until its budget of time is spent. A write is sent once: when its answer is lost,
@@ -11,6 +13,8 @@ export interface GitHub {
   pull(number: number): Promise<PullRequest>;
   /** Pull requests whose head is this commit, of any state. */
   pullsAt(sha: string): Promise<PullRequest[]>;
+  /** What a pull request changes, file by file; at most 3,000 files. */
+  pullFiles(number: number): Promise<PullFile[]>;
   /** The unified diff of a pull request; null when GitHub says it is too large. */
   pullDiff(number: number): Promise<string | null>;
   /** Oldest first. */

@@ -14,12 +14,13 @@ export function gitChanges(repository: Repository): ChangeSource {
     branch: () => answer(repository.git, ["symbolic-ref", "--short", "--quiet", "HEAD"]),
     of: (state) => changeOf(repository, state),
     since: (tree, state) => changeSince(repository, tree, state),
-    inFile: async (path) => ({
-      diff: await readDiff(path),
-      commits: [],
-      texts: (paths) => workTreeTexts(repository.root, paths),
-    }),
+    ofDiff: (diff) => ofDiff(repository, diff),
+    inFile: async (path) => ofDiff(repository, await readDiff(path)),
   };
+}
+
+function ofDiff({ root }: Repository, diff: string): ChangeText {
+  return { diff, commits: [], texts: (paths) => workTreeTexts(root, paths) };
 }
 
 async function changeOf(repository: Repository, { base, tree }: CodeState): Promise<ChangeText> {

@@ -52,6 +52,16 @@ describe("who writes", () => {
 });
 
 describe("pull requests", () => {
+  test("its files are listed page by page, with or without their patches", async () => {
+    const entry = { filename: "a.js", status: "modified", changes: 2, patch: "@@ -1 +1 @@" };
+    const large = { filename: "b.js", previous_filename: "c.js", status: "renamed", changes: 9000 };
+    const { github } = await scripted(pages([[entry], [large]]));
+    expect(await github.pullFiles(12)).toEqual([
+      { path: "a.js", previousPath: null, status: "modified", changes: 2, patch: "@@ -1 +1 @@" },
+      { path: "b.js", previousPath: "c.js", status: "renamed", changes: 9000, patch: null },
+    ]);
+  });
+
   test("one is read with what we need of it", async () => {
     const { github, lines } = await scripted([{ json: A_PULL }]);
     expect(await github.pull(12)).toEqual({

@@ -158,6 +158,7 @@ export class InMemoryGitHub {
         await call("pullsAt");
         return [...this.pulls.values()].filter(({ head }) => head.sha === at);
       },
+      pullFiles: async () => [],
       pullDiff: async () => null,
       reviews: async () => {
         await call("reviews");

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import type { GitHub, PullRequest, Review, ReviewRemark } from "../../../app/github/ports.ts";
+import type { PullFile } from "../../../core/change/diff/pull-files.ts";
 import { read, readPages, unless } from "../ask.ts";
 import type { Client } from "../client.ts";
 import { Person } from "./people.ts";
 
-type PullCalls = Pick<GitHub, "pull" | "pullsAt" | "pullDiff" | "reviews" | "reviewRemarks">;
+type PullCalls = Pick<GitHub, "pull" | "pullsAt" | "pullFiles" | "pullDiff" | "reviews" | "reviewRemarks">;
 
 const needs = "pull-requests: read";
 
@@ -68,6 +69,24 @@ const RemarkAnswer = z
     }),
   );
 
+const FileAnswer = z
+  .object({
+    filename: z.string(),
+    previous_filename: z.string().nullish(),
+    status: z.string(),
+    changes: z.number(),
+    patch: z.string().nullish(),
+  })
+  .transform(
+    ({ filename, previous_filename, status, changes, patch }): PullFile => ({
+      path: filename,
+      previousPath: previous_filename ?? null,
+      status,
+      changes,
+      patch: patch ?? null,
+    }),
+  );
+
 export function pullCalls({ octokit, repo }: Client): PullCalls {
   const pulls = octokit.rest.pulls;
   return {
@@ -89,6 +108,14 @@ export function pullCalls({ octokit, repo }: Client): PullCalls {
       );
       return open.filter(isHead);
     },
+
+    pullFiles: (number) =>
+      readPages(
+        { does: `read the files of pull request #${number}`, needs },
+        z.array(FileAnswer),
+        { pages: 30, beyond: "cut" },
+        (page) => pulls.listFiles({ ...repo, pull_number: number, ...page }),
+      ),
 
     pullDiff: (number) =>
       read({ does: `read the diff of pull request #${number}`, needs }, z.string().nullable(), () =>
