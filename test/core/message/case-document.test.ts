@@ -5,7 +5,7 @@ import { judge } from "../../../src/core/decision/judge.ts";
 import { caseDocument } from "../../../src/core/message/case-document.ts";
 import { outputsOf } from "../../../src/core/message/outputs.ts";
 import { anyEvidence } from "../../support/arbitraries.ts";
-import { aLedger, judgementsOf, last, latestOf, runs } from "../../support/builders.ts";
+import { aCoverage, aLedger, judgementsOf, last, latestOf, runs } from "../../support/builders.ts";
 import { expectValid } from "../../support/schemas.ts";
 
 test("an escalation as data: the call with its reasons and its question, and everything it rests on", () => {
@@ -63,6 +63,22 @@ test("any run makes a document that its schema allows", () => {
     }),
     { numRuns: 15 },
   );
+});
+
+test("a text that is too long for an output is left to its file", () => {
+  const paths = { comment: "a", report: "b", feedback: "c" };
+  const long = "x".repeat(100_001);
+  const latest = latestOf(
+    runs({ passed: ["a"], coverage: aCoverage(1, 2, { patch: { covered: 1, total: 2 } }) }),
+  );
+  const texts = { commentUrl: "https://github.com/OWNER/project/pull/5", feedback: long, prompt: "short" };
+  expect(outputsOf(latest, paths, texts)).toMatchObject({
+    "comment-url": texts.commentUrl,
+    "feedback-json": "",
+    "agent-prompt": "short",
+    "coverage-covered": "1",
+    "coverage-total": "2",
+  });
 });
 
 test("the outputs of a step are strings, and count errors as failures", () => {

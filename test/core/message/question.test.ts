@@ -18,6 +18,18 @@ import {
 
 const AT_ONCE = aConfig({ max_attempts: 1, abort_on_regression: false });
 
+const workflow = (given: Partial<NonNullable<EvidenceSpec["workflow"]>>) => ({
+  runId: 1,
+  runAttempt: 1,
+  url: "https://github.com/OWNER/project/actions/runs/1",
+  headSha: "a".repeat(40),
+  jobs: [],
+  expectedJobs: null,
+  mismatches: [],
+  expired: null,
+  ...given,
+});
+
 /** The question after the last of these runs, as lines: first what is asked, then what may be answered. */
 function asked(specs: readonly EvidenceSpec[], config: Config = AT_ONCE): string[] | null {
   const question = askQuestion(judgementsOf(runs(...specs), config));
@@ -51,6 +63,17 @@ describe("everything that can escalate asks one question, with answers to choose
       [{ command: aCommand() }],
       /^`npm test` of attempt 1 \(`0101010`\) shows no executed test/,
     ],
+    [
+      "a leg that died",
+      [{ ...ran, workflow: workflow({ jobs: ["one"], expectedJobs: 2 }) }],
+      /^Only 1 of 2 jobs left a record/,
+    ],
+    [
+      "a record that lies",
+      [{ ...ran, workflow: workflow({ mismatches: ["commit"] }) }],
+      /^A record claims another `commit`/,
+    ],
+    ["a record that is gone", [{ workflow: workflow({ expired: "failure" }) }], /./],
     [
       "half a report",
       [{ ...ran, reports: [anUnreadableReport()] }],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { EMPTY_OUTLINE } from "../../../../src/core/change/syntax/outline.ts";
 import { outline } from "../../../support/change.ts";
 
 /** Kind, what decides, and the lines of every branch. */
@@ -285,4 +286,8 @@ test("a condition is told on one line, and cut where it is no name any more", as
   expect(short).toEqual(["if", "one && two", 5, 6]);
   const [long] = await branches("a.js", `if (${"a".repeat(200)}) f();`);
   expect(long?.[1]).toBe("a".repeat(120));
+});
+
+test("a file that is not there has none", () => {
+  expect(EMPTY_OUTLINE.branches()).toEqual([]);
 });

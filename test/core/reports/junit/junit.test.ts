@@ -149,6 +149,11 @@ describe("a JUnit report", () => {
     expect(suite("<testcase/>").warnings).toEqual([
       "Declared totals differ from the test cases counted: a declares 1 failed, shows none.",
     ]);
+    expect(
+      testReport('<testsuites failures="2"><testsuite><testcase/></testsuite></testsuites>').warnings,
+    ).toEqual([
+      "Declared totals differ from the test cases counted: the root declares 2 failed, shows none.",
+    ]);
     expect(suite("<testcase><failure/></testcase>").warnings).toEqual([]);
     expect(suite("<testcase><skipped/></testcase>").warnings).toEqual([]);
     expect(suite('<testcase status="failed"/>').warnings).toEqual([]);
