@@ -22,7 +22,7 @@ if (reason === null) {
     process.exitCode = 1;
     process.stdout.write("::error::Umpire ended before it was done. Run the job again.\n");
   });
-  const { runAction } = await import("./run-action-46YUJDM6.js");
+  const { runAction } = await import("./run-action-CI7QA7FP.js");
   await runAction();
   isDone = true;
 } else {

@@ -14,7 +14,7 @@ var [first, ...words] = process.argv.slice(2);
 if (first === "--version" || first === "-V") process.stdout.write(`${VERSION}
 `);
 else if (first !== "inspect" || !await inspectPlainly()) {
-  const { runProgram } = await import("./program-HPG74SVT.js");
+  const { runProgram } = await import("./program-DU6GGNMY.js");
   process.exitCode = await runProgram(process.argv.slice(2));
 }
 async function inspectPlainly() {

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import * as z from "zod";
+import { NO_HINTS, type PullHints } from "../app/attempt-coverage.ts";
+import { UserError } from "../core/errors.ts";
 
 const Repository = z.object({ id: z.number(), full_name: z.string() });
 
@@ -28,4 +30,29 @@ export type Event = z.infer<typeof Event>;
 export function readEvent(path: string | undefined): Event {
   if (path === undefined || !existsSync(path)) return {};
   return Event.parse(JSON.parse(readFileSync(path, "utf8")));
+}
+
+type Part = "pull_request" | "workflow_run" | "merge_group";
+
+/** What a mode is about. It may have been asked for on an event that has nothing of it. */
+export function eventPart<Name extends Part>(event: Event, name: Name): NonNullable<Event[Name]> {
+  const part = event[name];
+  if (part !== undefined) return part;
+  throw new UserError(
+    "event-mismatch",
+    `The event has no ${name}, which this mode is about.`,
+    `Run it on \`${name}\`, or leave \`mode\` out to let the event decide.`,
+  );
+}
+
+/** What the pull request says of itself. An event without one, such as a push, says nothing. */
+export function hintsOf(pull: EventPull | undefined): PullHints {
+  if (!pull) return NO_HINTS;
+  const { title, labels, head } = pull;
+  return { labels: labels.map(({ name }) => name), issueType: null, title, branch: head.ref };
+}
+
+/** The token of a fork's run can only read, whatever the workflow asks for. */
+export function isFork({ head, base }: EventPull): boolean {
+  return head.repo?.id !== base.repo.id;
 }

@@ -1,6 +1,6 @@
 import type { Inputs } from "../core/config/inputs.ts";
 import { UserError } from "../core/errors.ts";
-import type { Event } from "./event.ts";
+import { type Event, isFork } from "./event.ts";
 
 export type Mode = Exclude<Inputs["mode"], "auto">;
 
@@ -13,7 +13,7 @@ export function modeOf(
   if (asked !== "auto") return mustBeSafe(asked, eventName);
   switch (eventName) {
     case "pull_request":
-      return isFork(event) ? "record" : "review";
+      return event.pull_request !== undefined && isFork(event.pull_request) ? "record" : "review";
     case "workflow_run":
       return "judge";
     case "merge_group":
@@ -37,9 +37,4 @@ function mustBeSafe(asked: Mode, eventName: string): Mode {
     "Umpire does not work on `pull_request_target`: code of a pull request must not run beside the secrets of the base.",
     "Run the tests on `pull_request` with `mode: record`, and judge on `workflow_run`: see docs/github.md.",
   );
-}
-
-/** The token of a fork's run can only read, whatever the workflow asks for. */
-function isFork({ pull_request: pull }: Event): boolean {
-  return pull !== undefined && pull.head.repo?.id !== pull.base.repo.id;
 }

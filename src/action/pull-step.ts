@@ -2,16 +2,13 @@ import type { Attempts } from "../app/github/attempted.ts";
 import { baseConfig } from "../app/github/base-config.ts";
 import { layBaseline, readBase } from "../app/github/baseline.ts";
 import type { Judged } from "../app/github/judge-pull.ts";
-import { judgeRun } from "../app/github/judge-run.ts";
 import { loadRecords } from "../app/github/load-records.ts";
-import { ofSameWork } from "../app/github/may-gather.ts";
 import { type PullRun, type PullWorld, recordJob, reviewPull } from "../app/github/review-pull.ts";
 import type { GitHubWorld } from "../app/github/world.ts";
 import type { ReviewRequest } from "../app/review-reports.ts";
-import { UserError } from "../core/errors.ts";
 import { NO_RECORDS } from "../core/memory/records.ts";
 import { claimedBy } from "./claimed-by.ts";
-import type { EventPull } from "./event.ts";
+import { type EventPull, eventPart, hintsOf, isFork } from "./event.ts";
 import { configOf, jobKey, openWorkspace, ownRun, type Step, settingsOf } from "./step.ts";
 
 /** `review`: record, judge and show in one step. */
@@ -32,38 +29,12 @@ export async function recordStep(step: Step, attempts: Attempts, github: GitHubW
   return (await recordJob(job, before, attempts, world)).isStored;
 }
 
-/** `judge` within the workflow that recorded: another job of the same run has the records. */
-export async function judgeOwnRun(
-  step: Step,
-  attempts: Attempts,
-  world: GitHubWorld,
-): Promise<Judged | null> {
-  const run = await ownRun(step, world.github);
-  const pull = await world.github.pull(eventPull(step).number);
-  const base = await attempts.try("Baseline", () => readBase(pull, world));
-  return await judgeRun(
-    {
-      pull,
-      run,
-      expectedJobs: step.inputs["expect-shards"] ?? null,
-      waitSeconds: step.inputs["wait-seconds"],
-      config: configOf(step, await baseConfig(pull, step.inputs.config, world.github)),
-      settings: settingsOf(step),
-      base: base?.results ?? null,
-      mayGather: ofSameWork(run),
-      endsAsJudged: true,
-    },
-    attempts,
-    world,
-  );
-}
-
 async function openPull(
   step: Step,
   attempts: Attempts,
   github: GitHubWorld,
 ): Promise<{ readonly job: PullRun; readonly world: PullWorld }> {
-  const event = eventPull(step);
+  const event = eventPart(step.event, "pull_request");
   const confirmed = await attempts.try("This run", async () => ({
     run: await ownRun(step, github.github),
     pull: await github.github.pull(event.number),
@@ -88,24 +59,16 @@ async function openPull(
   return { job, world };
 }
 
-function reportsOf({ inputs }: Step, { number, title, body, labels, head, base }: EventPull): ReviewRequest {
+function reportsOf({ inputs }: Step, pull: EventPull): ReviewRequest {
+  const { number, body, head, base } = pull;
   return {
     junit: inputs.junit,
     coverage: inputs.coverage,
     base: inputs.base ?? `origin/${base.ref}`,
     branch: `pull/${number}`,
     head: head.sha,
-    hints: { labels: labels.map(({ name }) => name), issueType: null, title, branch: head.ref },
+    hints: hintsOf(pull),
     body: body ?? undefined,
-    fork: head.repo?.id !== base.repo.id,
+    fork: isFork(pull),
   };
-}
-
-function eventPull({ event, env }: Step): EventPull {
-  if (event.pull_request) return event.pull_request;
-  throw new UserError(
-    "no-pull-request",
-    `The event ${env["GITHUB_EVENT_NAME"] ?? "(none)"} is of no pull request.`,
-    "Run this mode on `pull_request`, or leave `mode` out to let the event decide.",
-  );
 }

@@ -4,10 +4,9 @@ import type { Judged } from "../app/github/judge-pull.ts";
 import { reviewReports } from "../app/review-reports.ts";
 import { readInputs } from "../core/config/inputs.ts";
 import { errorInfo } from "../core/errors.ts";
-import { readEvent } from "./event.ts";
+import { hintsOf, readEvent } from "./event.ts";
 import { type Mode, modeOf } from "./mode.ts";
 import { pullRequestOf } from "./pull-request.ts";
-import { pullRequestHints } from "./pull-request-hints.ts";
 import { configOf, openWorkspace, type Step } from "./step.ts";
 import { tell, tellProblems, tellRecorded } from "./tell.ts";
 
@@ -45,10 +44,11 @@ async function inMode(mode: Mode, step: Step, attempts: Attempts): Promise<void>
         await pulls.recordStep(step, attempts, github),
       );
     case "judge": {
+      const judges = await import("./judge-step.ts");
       const isOther = step.event.workflow_run !== undefined;
       const judged = isOther
-        ? await others.judgeOtherRun(step, attempts, github)
-        : await pulls.judgeOwnRun(step, attempts, github);
+        ? await judges.judgeOtherRun(step, attempts, github)
+        : await judges.judgeOwnRun(step, attempts, github);
       return judged ? await tell(judged, step, github) : tellNothing(isOther);
     }
     case "merge-group": {
@@ -73,7 +73,7 @@ async function reviewHere(step: Step): Promise<Judged> {
   const { world, config } = await openWorkspace(step);
   const { junit, coverage, base } = step.inputs;
   const pull = pullRequestOf(step.env);
-  const hints = pullRequestHints(step.env["GITHUB_EVENT_PATH"]);
+  const hints = hintsOf(step.event.pull_request);
   const request = { junit, coverage, base: base ?? pull.base, branch: pull.branch, hints };
   return { review: await reviewReports(request, configOf(step, config), world), commentUrl: null };
 }

@@ -2,12 +2,13 @@ import * as z from "zod";
 import type { Evidence, FailureRecord, Frame } from "../attempt/evidence.ts";
 import type { Ledger } from "../attempt/ledger.ts";
 import { UserError } from "../errors.ts";
+import { parseJson } from "../parse-json.ts";
 import { fromLetters } from "./outcome-letters.ts";
 import { type Failure, type RecordedRun, SESSION_VERSION, Session } from "./session-schema.ts";
 
 /** Reads a stored session. A file that is broken or not ours is refused, so that it is never overwritten. */
 export function readSession(text: string, path: string): Ledger {
-  const json = parseJson(text, path);
+  const json = parseJson(text, (found, cause) => unusable(path, found, cause));
   const parsed = Session.safeParse(json);
   if (!parsed.success) throw unusable(path, whyNot(json, parsed.error.issues));
   const { session_id, created_at, executions, umpire } = parsed.data;
@@ -30,14 +31,6 @@ function whyNot(json: unknown, issues: readonly z.core.$ZodIssue[]): string {
     ({ path, message }) => `${path.map(String).join(".") || "the document"}: ${message}`,
   );
   return `is JSON, but not a session that Umpire wrote (${first})`;
-}
-
-function parseJson(text: string, path: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw unusable(path, `is not complete JSON (${text.length} characters)`, cause);
-  }
 }
 
 function unusable(path: string, found: string, cause?: unknown): UserError {

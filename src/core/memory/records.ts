@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { RunFacts, RunRecord } from "../attempt/run-record.ts";
 import { UserError } from "../errors.ts";
+import { parseJson } from "../parse-json.ts";
 import { compactRun } from "./compact-run.ts";
 import { toRecordedRun } from "./execution.ts";
 import { frontCode, readFrontCode } from "./front-code.ts";
@@ -74,7 +75,9 @@ export function writeRecords({ records, runs, looked }: Records): RecordsDocumen
 
 /** Throws a `UserError` that says what is wrong with it. */
 export function readRecords(text: string, name: string): Records {
-  const document = RecordsDocument.safeParse(parse(text, name));
+  const document = RecordsDocument.safeParse(
+    parseJson(text, (found, cause) => refused(name, `it ${found}`, cause)),
+  );
   if (!document.success) {
     const [issue] = document.error.issues.map(
       ({ path, message }) => `${path.map(String).join(".")} ${message}`,
@@ -88,14 +91,6 @@ export function readRecords(text: string, name: string): Records {
     runs: document.data.runs,
     looked: document.data.looked,
   };
-}
-
-function parse(text: string, name: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw refused(name, "it is not JSON", cause);
-  }
 }
 
 function refused(name: string, why: string, cause?: unknown): UserError {

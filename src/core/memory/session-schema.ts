@@ -17,7 +17,7 @@ export const SESSION_VERSION = 1;
 const count = z.int().min(0);
 const commit = z.string().nullable();
 
-const FileChange = z.object({
+export const FileChange = z.object({
   path: z.string(),
   added: count,
   removed: count,

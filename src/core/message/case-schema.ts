@@ -3,6 +3,7 @@ import { CoverageSummary } from "../attempt/coverage-summary.ts";
 import { Proof } from "../attempt/proof.ts";
 import { ACTIONS, CONDITIONS } from "../config/config.ts";
 import { CHANNELS } from "../config/notification.ts";
+import { FileChange } from "../memory/session-schema.ts";
 import { ERROR_TYPES } from "../reports/failure/error-type.ts";
 
 /** The documents that other programs read, as schemas: published under schemas/ and checked against every document in tests. */
@@ -11,17 +12,6 @@ export const CASE_VERSION = 1;
 const count = z.int().min(0);
 const text = z.string();
 const tests = z.array(text).readonly();
-
-const FileChange = z.object({
-  path: text,
-  added: count,
-  removed: count,
-  lines: z
-    .array(z.tuple([z.int(), z.int()]).readonly())
-    .readonly()
-    .exactOptional()
-    .describe("Changed stretches, where a failure leads into the file."),
-});
 
 const Frame = z.object({ file: text, line: z.int(), function: text.nullable() });
 

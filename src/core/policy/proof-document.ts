@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Proof } from "../attempt/proof.ts";
 import { UserError } from "../errors.ts";
+import { parseJson } from "../parse-json.ts";
 
 /** A proof as it is stored and printed: it speaks for one code hash only. */
 export const ProofDocument = Proof.extend({
@@ -18,7 +19,7 @@ const LONGEST = 300;
 
 /** What a run keeps of a stored proof. One of other code is refused: it shows nothing here. */
 export function readProof(text: string, path: string, codeHash: string): Proof {
-  const parsed = ProofDocument.safeParse(parseJson(text, path));
+  const parsed = ProofDocument.safeParse(parseJson(text, (found, cause) => unusable(path, found, cause)));
   if (!parsed.success) {
     const [first] = parsed.error.issues;
     throw unusable(
@@ -40,14 +41,6 @@ export function readProof(text: string, path: string, codeHash: string): Proof {
 
 function cut(text: string): string {
   return text.slice(0, LONGEST);
-}
-
-function parseJson(text: string, path: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw unusable(path, `is not complete JSON (${text.length} characters)`, cause);
-  }
 }
 
 function unusable(path: string, found: string, cause?: unknown): UserError {

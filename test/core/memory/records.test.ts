@@ -99,7 +99,7 @@ test("only the newest runs keep what explains a failure", () => {
 });
 
 test.each([
-  ["{", "it is not JSON"],
+  ["{", "it is not complete JSON"],
   ["{}", "schemaVersion"],
   ['{"schemaVersion":2}', "schemaVersion"],
   ['{"schemaVersion":1,"tests":["x"],"records":[],"runs":[],"looked":[]}', "its list of tests is damaged"],

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { UserError } from "../../../errors.ts";
+import { parseJson } from "../../../parse-json.ts";
 import type { FileCoverage, Ratio } from "../../../reports/coverage-report.ts";
 import { type LineRange, readRanges, toRanges, writeRanges } from "../lines/line-ranges.ts";
 
@@ -55,7 +56,7 @@ export function writeBaseline(
 }
 
 export function readBaseline(text: string, path: string): Baseline {
-  const parsed = BaselineDocument.safeParse(parseJson(text, path));
+  const parsed = BaselineDocument.safeParse(parseJson(text, (found, cause) => unusable(path, found, cause)));
   if (!parsed.success) throw unusable(path, whyNot(text, parsed.error));
   const { branch, commit, files } = parsed.data;
   return {
@@ -77,14 +78,6 @@ function whyNot(text: string, { issues: [first] }: z.ZodError): string {
   if (newer.success)
     return `needs a newer Umpire: it has schemaVersion ${newer.data.schemaVersion}, and this one reads ${BASELINE_VERSION}`;
   return `is no baseline of Umpire (${first?.path.map(String).join(".") || "the document"}: ${first?.message})`;
-}
-
-function parseJson(text: string, path: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw unusable(path, `is not complete JSON (${text.length} characters)`, cause);
-  }
 }
 
 function unusable(path: string, found: string, cause?: unknown): UserError {
