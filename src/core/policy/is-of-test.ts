@@ -16,6 +16,9 @@ export function isOfTest({ path, text, detail }: SeenTampering, test: string): b
 
 /** As a whole word: `add` does not stand in `added`. */
 function holds(text: string, words: string): boolean {
-  const at = text.indexOf(words);
-  return at >= 0 && !/\w/.test(text.charAt(at - 1)) && !/\w/.test(text.charAt(at + words.length));
+  const parts = text.split(words);
+  return parts.some((before, index) => {
+    const after = parts[index + 1];
+    return after !== undefined && !/\w$/.test(before) && !/^\w/.test(after);
+  });
 }

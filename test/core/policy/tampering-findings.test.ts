@@ -104,6 +104,9 @@ describe("a line is of a test", () => {
     ["by the file", "test/app.test.js > anything", {}],
     ["by its name in the line", "suite > adds", {}],
     ["by its name in the detail", "suite > adds", { text: "", detail: 'the test "adds" is gone' }],
+    ["by its name behind another that begins like it", "suite > add", { text: 'test("added or add")' }],
+    ["by a name at the end of the line", "suite > adds", { text: "def adds" }],
+    ["by a name of three letters", "suite > add", { text: 'test("add")' }],
     ["by its name without parameters", "com.acme.CalcTest > adds(int)", { text: "void adds(int a) {" }],
     [
       "by its class",
@@ -119,6 +122,10 @@ describe("a line is of a test", () => {
     ["another file and name", "suite > sorts", {}],
     ["a name within a word", "suite > add", {}],
     ["names too short to tell", "a > b", { text: "a b", path: "t/a.js" }],
+    ["the beginning of a word", "suite > add", { text: 'test("adds")' }],
+    ["the end of a word", "suite > adds", { text: 'test("readds")' }],
+    ["the folder of the file", "test > sorts", { path: "test/app/math.js", text: "", detail: "" }],
+    ["what follows the name of the file", "spec > sorts", { path: "app/math.spec.js", text: "", detail: "" }],
   ])("not by %s", (_how, id, given) => {
     expect(isOfTest(aTampering(given), id)).toBe(false);
   });

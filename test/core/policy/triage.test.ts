@@ -63,6 +63,16 @@ describe("words that show a broken world", () => {
     expect(brokenWorld(words, true)?.cause).toBe("missing_secret");
   });
 
+  test("a fork excuses no other failure, and a broken world is one there, too", () => {
+    expect(brokenWorld("Cannot read properties of undefined (reading 'length')", true)).toBeNull();
+    expect(brokenWorld("ENOSPC", true)?.cause).toBe("infrastructure");
+  });
+
+  test("only the end of an output is looked at: there its last error stands", () => {
+    expect(brokenWorld(`ENOSPC\n${"all is well\n".repeat(1_000)}`, false)).toBeNull();
+    expect(brokenWorld(`${"all is well\n".repeat(1_000)}ENOSPC`, false)?.evidence).toBe("ENOSPC");
+  });
+
   test("the line is the evidence, cut; and a line of any length is read in no time", () => {
     const found = brokenWorld(`start\n  ENOSPC ${"x".repeat(500)}\nend`, false);
     expect(found?.evidence).toMatch(/^ENOSPC x+$/);
