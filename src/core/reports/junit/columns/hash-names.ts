@@ -38,7 +38,7 @@ function hashOfBytes(view: DataView, start: number, end: number): number {
   let state = end - start;
   let at = start;
   for (; at + 4 <= end; at += 4) state = mix(state ^ view.getInt32(at, true));
-  for (; at < end; at++) state = mix(state ^ view.getUint8(at));
+  for (; at < end; at++) state = mix(state ^ view.getInt8(at));
   return state;
 }
 

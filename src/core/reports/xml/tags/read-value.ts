@@ -1,3 +1,4 @@
+import { byteAt } from "../../byte-at.ts";
 import type { Shape } from "../shapes.ts";
 import { checkReferences } from "../text/references.ts";
 import type { Window } from "../window.ts";
@@ -10,7 +11,7 @@ const NEEDS_A_LOOK = AMPERSAND | CONTROL | NOT_ASCII | LESS_THAN;
 
 /** Reads the value that begins behind its quote. Returns the index behind the closing quote, or INCOMPLETE. */
 export function readValue(attribute: Shape, window: Window, start: number, quote: number): number {
-  const { bytes, view, end } = window;
+  const { bytes, end } = window;
   const lastLength = attribute.end - attribute.start;
   if (
     lastLength >= 8 &&
@@ -26,7 +27,7 @@ export function readValue(attribute: Shape, window: Window, start: number, quote
   let at = lastLength > 16 ? skipPlain(window, start, quote * 0x01010101) : start;
   let classes = 0;
   for (; at < end; at++) {
-    const byte = view.getUint8(at);
+    const byte = byteAt(bytes, at);
     if (byte === quote) break;
     classes |= classOf(byte);
   }
