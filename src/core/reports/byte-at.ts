@@ -5,3 +5,8 @@
 export function byteAt(bytes: Uint8Array, at: number): number {
   return bytes[at] ?? 0;
 }
+
+/** Index of the lowest byte with a bit set. */
+export function firstByte(bits: number): number {
+  return (31 - Math.clz32(bits & -bits)) >> 3;
+}

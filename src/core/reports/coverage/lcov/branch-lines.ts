@@ -1,10 +1,10 @@
-import { byteAt } from "../../byte-at.ts";
+import { byteAt, firstByte } from "../../byte-at.ts";
 import { addWay, type CoverageBuilder } from "../model/coverage-builder.ts";
 import { lengthen, type PairList } from "../model/pair-list.ts";
 import { isDigit } from "../text/is-digit.ts";
 import type { LineBatch } from "../text/line-batches.ts";
 import { readCount } from "./read-count.ts";
-import { firstByte, nonDigits } from "./words.ts";
+import { nonDigits } from "./words.ts";
 
 /** Usual numbers of blocks and branches make keys in the order written, which need no sorting; all others are hashed. */
 const MAX_BLOCK = 0x3f_ffff;

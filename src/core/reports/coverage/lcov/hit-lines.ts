@@ -1,8 +1,8 @@
-import { byteAt } from "../../byte-at.ts";
+import { byteAt, firstByte } from "../../byte-at.ts";
 import { writeLong } from "../model/line-codec.ts";
 import { type LineList, reserve } from "../model/line-list.ts";
 import type { LineBatch } from "../text/line-batches.ts";
-import { firstByte, fourDigits, leadingNumber, lineFeedFrom, nonDigits } from "./words.ts";
+import { fourDigits, leadingNumber, lineFeedFrom, nonDigits } from "./words.ts";
 
 /**
  * Reads `DA:<line>,<hits>` lines up to the first that is anything else, or odd, and tells where that one begins. Most

@@ -1,8 +1,8 @@
-import { byteAt } from "../../byte-at.ts";
+import { byteAt, firstByte } from "../../byte-at.ts";
 import { isDigit } from "../text/is-digit.ts";
 import type { LineBatch } from "../text/line-batches.ts";
 import { addText, type HashSet } from "./hash-set.ts";
-import { firstByte, lineEnd, lineFeeds, textOf } from "./words.ts";
+import { lineEnd, lineFeeds, textOf } from "./words.ts";
 
 /**
  * The `SF`, `FN` and `FNDA` lines of the open section, kept as they are behind those of all before it: a large report

@@ -1,4 +1,4 @@
-import { byteAt } from "../../byte-at.ts";
+import { byteAt, firstByte } from "../../byte-at.ts";
 import { isDigit } from "../text/is-digit.ts";
 
 /** Bytes four at a time: one by one, an lcov file takes twice as long. Words are little-endian. */
@@ -25,11 +25,6 @@ export function lineFeeds(four: number): number {
 /** Has the highest bit set of every byte that is no digit. Takes the word with 0x30303030 flipped. */
 export function nonDigits(flipped: number): number {
   return ((flipped + 0x76767676) | flipped) & 0x80808080;
-}
-
-/** Index of the lowest byte with a bit set. */
-export function firstByte(bits: number): number {
-  return (31 - Math.clz32(bits & -bits)) >> 3;
 }
 
 /** The number that the first `count` digits of a flipped word make; at most three. */
