@@ -3,7 +3,7 @@ import type { Chunks, ReadLimits } from "../read-report.ts";
 import type { Problem, TestReport } from "../test-report.ts";
 import { scanXml } from "../xml/scan-xml.ts";
 import type { XmlHandler } from "../xml/xml-handler.ts";
-import { columnCases, countColumns, sumOfDurations } from "./columns/column-cases.ts";
+import { columnCases, countColumns } from "./columns/column-cases.ts";
 import {
   closePart,
   closeProblem,
@@ -38,7 +38,7 @@ function readJUnit(chunks: Chunks, limits: ReadLimits): TestReport {
     cases: columnCases(columns),
     suiteProblems,
     counts: countColumns(columns),
-    durationMs: sumOfDurations(columns),
+    durationMs: columns.durationMs,
     warnings: [...warnings, ...totalsWarnings(reading)],
   };
 }

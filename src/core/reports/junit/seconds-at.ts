@@ -1,3 +1,4 @@
+import { byteAt } from "../byte-at.ts";
 import { parseSeconds } from "../parse-seconds.ts";
 import type { Shape } from "../xml/shapes.ts";
 import { decodedValue, type Tag } from "../xml/tag.ts";
@@ -9,12 +10,12 @@ const MILLI_DIGITS = 3;
  * multiplied once, which rounds as exactly as Number() does; every other spelling takes the long way.
  */
 export function secondsAt(tag: Tag, found: Shape): number {
-  const { view } = tag.window;
+  const { bytes } = tag.window;
   const { start, end } = found;
   let value = 0;
   let decimals = -1;
   for (let at = start; at < end; at++) {
-    const byte = view.getUint8(at);
+    const byte = byteAt(bytes, at);
     if (byte >= 0x30 && byte <= 0x39) {
       value = value * 10 + (byte - 0x30);
       if (decimals >= 0) decimals++;

@@ -1,3 +1,4 @@
+import { byteAt } from "../byte-at.ts";
 import { lookAhead, mustReadOn, type Scan } from "./scan.ts";
 import { type Name, NO_NAME, readName } from "./tags/names.ts";
 import { readCData } from "./text/character-data.ts";
@@ -104,10 +105,10 @@ function skipDoctype(scan: Scan): void {
     throw malformed(scan.at, "a document type that is not before the root element");
   scan.hasDoctype = true;
   for (;;) {
-    const { view, end } = scan.window;
+    const { bytes, end } = scan.window;
     let quote = 0;
     for (let i = scan.at + DOCTYPE.length; i < end; i++) {
-      const byte = view.getUint8(i);
+      const byte = byteAt(bytes, i);
       if (quote !== 0) quote = byte === quote ? 0 : quote;
       else if (byte === 0x22 || byte === 0x27) quote = byte;
       else if (byte === 0x5b)

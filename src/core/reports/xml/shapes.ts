@@ -10,7 +10,7 @@ export interface Shape {
   /** The name's text: at hand, because it is asked for by every look for an attribute. */
   readonly key: string;
   /** `<name` of a tag, ` name="` of an attribute, to compare with four bytes at a time: see is-at.ts. */
-  readonly pattern: Buffer;
+  readonly pattern: DataView;
   readonly patternLength: number;
   readonly firstWord: number;
   readonly lastWord: number;
@@ -84,8 +84,8 @@ function createShape(name: Name, pattern: Pattern, before: readonly Shape[]): Sh
   const shape: Shape = {
     name,
     key: name.text,
-    pattern: pattern.bytes,
-    patternLength: pattern.bytes.length,
+    pattern: pattern.view,
+    patternLength: pattern.view.byteLength,
     firstWord: pattern.firstWord,
     lastWord: pattern.lastWord,
     attributes,

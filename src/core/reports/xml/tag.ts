@@ -1,3 +1,4 @@
+import { byteAt } from "../byte-at.ts";
 import { openShapes, type Shape, type Shapes } from "./shapes.ts";
 import type { Names } from "./tags/names.ts";
 import { decodeValue } from "./text/decode.ts";
@@ -49,11 +50,11 @@ export function integerAttribute(tag: Tag, name: string): number {
 
 /** As integerAttribute, of what findAttribute found. */
 export function integerValue(tag: Tag, { start, end }: Shape): number {
-  const { view } = tag.window;
+  const { bytes } = tag.window;
   if (start === end) return Number.NaN;
   let value = 0;
   for (let at = start; at < end; at++) {
-    const digit = view.getUint8(at) - 0x30;
+    const digit = byteAt(bytes, at) - 0x30;
     if (digit < 0 || digit > 9) return Number.NaN;
     value = value * 10 + digit;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { byteAt } from "../../../../src/core/reports/byte-at.ts";
 import { addText, createHashSet } from "../../../../src/core/reports/coverage/lcov/hash-set.ts";
-import { byteAt } from "../../../../src/core/reports/coverage/lcov/words.ts";
 import { buildReport } from "../../../../src/core/reports/coverage/model/build-report.ts";
 import { closeSection } from "../../../../src/core/reports/coverage/model/close-section.ts";
 import {

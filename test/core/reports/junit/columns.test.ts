@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { countDistinct } from "../../../../src/core/reports/count-distinct.ts";
 import { distinctTests } from "../../../../src/core/reports/distinct-tests.ts";
 import { readReport } from "../../../../src/core/reports/index.ts";
-import { hashOfText } from "../../../../src/core/reports/junit/columns/hash-names.ts";
+import { hashOfText } from "../../../../src/core/reports/junit/columns/name-hash.ts";
 
 const name = fc.constantFrom(
   "",

@@ -1,9 +1,10 @@
+import { byteAt, firstByte } from "../../byte-at.ts";
 import { addWay, type CoverageBuilder } from "../model/coverage-builder.ts";
 import { lengthen, type PairList } from "../model/pair-list.ts";
 import { isDigit } from "../text/is-digit.ts";
 import type { LineBatch } from "../text/line-batches.ts";
 import { readCount } from "./read-count.ts";
-import { byteAt, firstByte, nonDigits } from "./words.ts";
+import { nonDigits } from "./words.ts";
 
 /** Usual numbers of blocks and branches make keys in the order written, which need no sorting; all others are hashed. */
 const MAX_BLOCK = 0x3f_ffff;
@@ -18,7 +19,7 @@ export function readBranchLines({ bytes, view, end }: LineBatch, start: number, 
   const numbers = lengthen(list, end - start);
   let pos = start;
   let to = list.length;
-  while (pos < end && view.getUint32(pos, true) === 0x41445242 /* BRDA */) {
+  while (pos < end && view.getInt32(pos, true) === 0x41445242 /* BRDA */) {
     let at = pos + 5;
     let line = 0;
     let digit = byteAt(bytes, at) - 0x30;
@@ -30,12 +31,12 @@ export function readBranchLines({ bytes, view, end }: LineBatch, start: number, 
     for (; digit >>> 0 <= 9; digit = byteAt(bytes, ++at) - 0x30) block = block * 10 + digit;
     if (digit !== -4 || at === blockStart || block > 0x3fffff) break;
 
-    const branchAndComma = view.getUint16(at + 1, true) ^ 0x2c30;
-    if (branchAndComma > 9) break;
+    const branchAndComma = view.getInt16(at + 1, true) ^ 0x2c30;
+    if (branchAndComma >>> 0 > 9) break;
     at += 3;
     const first = byteAt(bytes, at);
     if (first !== 0x2d /* - */ && !isDigit(first)) break;
-    const others = nonDigits(view.getUint32(++at, true) ^ 0x30303030);
+    const others = nonDigits(view.getInt32(++at, true) ^ 0x30303030);
     if (others !== 0) at += firstByte(others);
     else while (isDigit(byteAt(bytes, at))) at++;
     if (byteAt(bytes, at) === 0x0d) at++;

@@ -51,9 +51,9 @@ function grow(set: HashSet): void {
 function hash(view: DataView, start: number, end: number, seed: number): number {
   let value = seed;
   let at = start;
-  for (; at + 4 <= end; at += 4) value = mixed(value ^ view.getUint32(at, true));
+  for (; at + 4 <= end; at += 4) value = mixed(value ^ view.getInt32(at, true));
   const rest = 8 * (end - at);
-  return mixed(value ^ (rest === 0 ? 0 : view.getUint32(at, true) << (32 - rest)) ^ (end - start));
+  return mixed(value ^ (rest === 0 ? 0 : view.getInt32(at, true) << (32 - rest)) ^ (end - start));
 }
 
 function mixed(value: number): number {

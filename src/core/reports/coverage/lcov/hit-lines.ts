@@ -1,7 +1,8 @@
+import { byteAt, firstByte } from "../../byte-at.ts";
 import { writeLong } from "../model/line-codec.ts";
 import { type LineList, reserve } from "../model/line-list.ts";
 import type { LineBatch } from "../text/line-batches.ts";
-import { byteAt, firstByte, fourDigits, leadingNumber, lineFeedFrom, nonDigits } from "./words.ts";
+import { fourDigits, leadingNumber, lineFeedFrom, nonDigits } from "./words.ts";
 
 /**
  * Reads `DA:<line>,<hits>` lines up to the first that is anything else, or odd, and tells where that one begins. Most
@@ -13,7 +14,7 @@ export function readHitLines({ bytes, view, end }: LineBatch, start: number, lis
   let { end: to, last, count: lines, covered } = list;
   let pos = start;
   while (pos < end) {
-    const four = view.getUint32(pos, true);
+    const four = view.getInt32(pos, true);
     if ((four & 0xffffff) !== 0x3a4144 /* DA: */) break;
     let at = pos + 3;
     let line = 0;
@@ -23,7 +24,7 @@ export function readHitLines({ bytes, view, end }: LineBatch, start: number, lis
       digit = byteAt(bytes, ++at) - 0x30;
     }
     if (digit !== -4 /* a comma */ || line === 0 || at > pos + 10) break;
-    const flipped = view.getUint32(++at, true) ^ 0x30303030;
+    const flipped = view.getInt32(++at, true) ^ 0x30303030;
     const others = nonDigits(flipped);
     let hits = 0;
     if (others !== 0) {

@@ -43,7 +43,7 @@ function readBatch(sections: LcovSections, batch: LineBatch): void {
 /** Reads lines of one kind as long as they are plain, and tells where it stopped. Constants are as in readHitLines. */
 function readRun(sections: LcovSections, batch: LineBatch, pos: number): number {
   const { view, bytes } = batch;
-  const four = view.getUint32(pos, true);
+  const four = view.getInt32(pos, true);
   switch (four & 0xffffff) {
     case 0x3a4144 /* DA: */:
       return readHitLines(batch, pos, sections.builder.hits);
@@ -75,7 +75,7 @@ const END_OF_RECORD = ["end_", "of_r", "ecor"].map(word);
 
 function readOne(sections: LcovSections, batch: LineBatch, pos: number): number {
   const { bytes, view } = batch;
-  const three = view.getUint32(pos, true) & 0xffffff;
+  const three = view.getInt32(pos, true) & 0xffffff;
   const end = lineFeedFrom(view, pos);
   if (three === SF && end > pos + 3) return openSection(sections, batch, pos);
   if (sections.isOpen && isEndOfRecord(view, pos, end)) endSection(sections);
@@ -86,6 +86,6 @@ function readOne(sections: LcovSections, batch: LineBatch, pos: number): number 
 function isEndOfRecord(view: DataView, pos: number, end: number): boolean {
   return (
     end - pos === "end_of_record".length &&
-    END_OF_RECORD.every((four, index) => view.getUint32(pos + 4 * index, true) === four)
+    END_OF_RECORD.every((four, index) => view.getInt32(pos + 4 * index, true) === four)
   );
 }

@@ -1,7 +1,8 @@
+import { byteAt, firstByte } from "../../byte-at.ts";
 import { isDigit } from "../text/is-digit.ts";
 import type { LineBatch } from "../text/line-batches.ts";
 import { addText, type HashSet } from "./hash-set.ts";
-import { byteAt, firstByte, lineEnd, lineFeeds, textOf } from "./words.ts";
+import { lineEnd, lineFeeds, textOf } from "./words.ts";
 
 /**
  * The `SF`, `FN` and `FNDA` lines of the open section, kept as they are behind those of all before it: a large report
@@ -58,7 +59,7 @@ export function keepFunctionLines(batch: LineBatch, start: number, text: Section
   let { end: to, functions, counts, covered } = text;
   let pos = start;
   while (pos < end) {
-    const four = view.getUint32(pos, true);
+    const four = view.getInt32(pos, true);
     let at = pos + 3;
     if ((four & 0xffffff) === 0x3a4e46 /* FN: */ && isDigit(four >>> 24)) functions++;
     else if (four === 0x41444e46 /* FNDA */ && isDigit(byteAt(bytes, pos + 5))) {
@@ -80,8 +81,8 @@ export function keepFunctionLines(batch: LineBatch, start: number, text: Section
 /** Returns the length of the line. May write a few bytes more, which the next line overwrites. */
 function copyLine(from: DataView, at: number, to: DataView, toAt: number): number {
   for (let offset = 0; ; offset += 4) {
-    const four = from.getUint32(at + offset, true);
-    to.setUint32(toAt + offset, four, true);
+    const four = from.getInt32(at + offset, true);
+    to.setInt32(toAt + offset, four, true);
     const found = lineFeeds(four);
     if (found !== 0) return offset + firstByte(found) + 1;
   }

@@ -1,20 +1,17 @@
+import { byteAt, firstByte } from "../../byte-at.ts";
 import { isDigit } from "../text/is-digit.ts";
 
 /** Bytes four at a time: one by one, an lcov file takes twice as long. Words are little-endian. */
 
-/** The text, at most four ASCII characters, as `getUint32(at, true)` reads it. */
+/** The text, at most four ASCII characters, as `getInt32(at, true)` reads it. */
 export function word(text: string): number {
   return [...text].reduce((sum, char, index) => sum + char.charCodeAt(0) * 256 ** index, 0);
-}
-
-export function byteAt(bytes: Uint8Array, at: number): number {
-  return bytes[at] ?? 0;
 }
 
 /** Where the next line feed is. */
 export function lineFeedFrom(view: DataView, at: number): number {
   for (let from = at; ; from += 4) {
-    const found = lineFeeds(view.getUint32(from, true));
+    const found = lineFeeds(view.getInt32(from, true));
     if (found !== 0) return from + firstByte(found);
   }
 }
@@ -28,11 +25,6 @@ export function lineFeeds(four: number): number {
 /** Has the highest bit set of every byte that is no digit. Takes the word with 0x30303030 flipped. */
 export function nonDigits(flipped: number): number {
   return ((flipped + 0x76767676) | flipped) & 0x80808080;
-}
-
-/** Index of the lowest byte with a bit set. */
-export function firstByte(bits: number): number {
-  return (31 - Math.clz32(bits & -bits)) >> 3;
 }
 
 /** The number that the first `count` digits of a flipped word make; at most three. */

@@ -26,7 +26,7 @@ export function readBranchTail(
   const slash = skipDigits(view, percent + PERCENT_LENGTH);
   const close = skipDigits(view, slash + 1);
   if ((view.getInt32(percent, true) & 0xffffff) !== 0x282025 /* % ( */) return UNUSUAL;
-  if (view.getUint8(slash) !== 0x2f || view.getUint8(close) !== 0x29 /* ) */) return UNUSUAL;
+  if (view.getInt8(slash) !== 0x2f || view.getInt8(close) !== 0x29 /* ) */) return UNUSUAL;
   const end = endOfTag(view, close + 1);
   if (end === UNUSUAL) return UNUSUAL;
   addBranch(builder, line, numberIn(view, percent + PERCENT_LENGTH, slash), numberIn(view, slash + 1, close));
@@ -62,18 +62,18 @@ function endOfTag(view: DataView, quote: number): number {
 
 function skipLetters(view: DataView, start: number): number {
   let at = start;
-  while (at < start + MOST_LETTERS && ((view.getUint8(at) | 0x20) - 0x61) >>> 0 < 26) at++;
+  while (at < start + MOST_LETTERS && ((view.getInt8(at) | 0x20) - 0x61) >>> 0 < 26) at++;
   return at;
 }
 
 function skipDigits(view: DataView, start: number): number {
   let at = start;
-  while (at < start + MOST_DIGITS && isDigit(view.getUint8(at))) at++;
+  while (at < start + MOST_DIGITS && isDigit(view.getInt8(at))) at++;
   return at;
 }
 
 function numberIn(view: DataView, start: number, end: number): number {
   let value = 0;
-  for (let at = start; at < end; at++) value = value * 10 + view.getUint8(at) - 0x30;
+  for (let at = start; at < end; at++) value = value * 10 + view.getInt8(at) - 0x30;
   return value;
 }

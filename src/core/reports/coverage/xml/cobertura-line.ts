@@ -43,10 +43,10 @@ export function readConditions(
   { start, end }: Shape,
 ): void {
   let at = start;
-  while (at < end && view.getUint8(at) !== 0x28 /* ( */) at++;
+  while (at < end && view.getInt8(at) !== 0x28 /* ( */) at++;
   let taken = 0;
   let total = 0;
-  for (at++; at < end && isDigit(view.getUint8(at)); at++) taken = taken * 10 + view.getUint8(at) - 0x30;
-  for (at++; at < end && isDigit(view.getUint8(at)); at++) total = total * 10 + view.getUint8(at) - 0x30;
+  for (at++; at < end && isDigit(view.getInt8(at)); at++) taken = taken * 10 + view.getInt8(at) - 0x30;
+  for (at++; at < end && isDigit(view.getInt8(at)); at++) total = total * 10 + view.getInt8(at) - 0x30;
   addBranch(builder, line, taken, total);
 }

@@ -51,14 +51,14 @@ export function readLineRun(
     if (!isLineAt(view, open)) break;
     let at = open + 14;
     let line = 0;
-    let digit = view.getUint8(at) - 0x30;
-    for (; digit >>> 0 <= 9 && at < open + 21; digit = view.getUint8(++at) - 0x30) line = line * 10 + digit;
+    let digit = view.getInt8(at) - 0x30;
+    for (; digit >>> 0 <= 9 && at < open + 21; digit = view.getInt8(++at) - 0x30) line = line * 10 + digit;
     if (line === 0 || !isHitsAt(view, at)) break;
     const hitsStart = at + 8;
     at = hitsStart;
     let hits = 0;
-    digit = view.getUint8(at) - 0x30;
-    for (; digit >>> 0 <= 9 && at < hitsStart + 9; digit = view.getUint8(++at) - 0x30)
+    digit = view.getInt8(at) - 0x30;
+    for (; digit >>> 0 <= 9 && at < hitsStart + 9; digit = view.getInt8(++at) - 0x30)
       hits = hits * 10 + digit;
     if (at === hitsStart) break;
     if ((view.getInt32(at, true) & 0xffffff) === 0x3e2f22 /* "/> */) pos = at + 3;
@@ -110,7 +110,7 @@ function isHitsAt(view: DataView, at: number): boolean {
 function skipGap(view: DataView, start: number): number {
   const most = start + LONGEST_GAP;
   let at = start;
-  for (let byte = view.getUint8(at); at < most; byte = view.getUint8(++at)) {
+  for (let byte = view.getInt8(at); at < most; byte = view.getInt8(++at)) {
     if (byte !== 0x09 && byte !== 0x20 && byte !== 0x0a && byte !== 0x0d) break;
   }
   return at;

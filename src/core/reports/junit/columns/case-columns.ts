@@ -1,6 +1,7 @@
 import type { Problem } from "../../test-report.ts";
 import type { Shape } from "../../xml/shapes.ts";
 import { decodedValue, type Tag } from "../../xml/tag.ts";
+import { hashOfRest, hashOfText, mix } from "./name-hash.ts";
 
 /** Where a case belongs. Cases that follow one another mostly share one. */
 export interface Place {
@@ -30,6 +31,9 @@ export interface CaseColumns {
   readonly blocks: Block[];
   last: Block;
   length: number;
+  /** Of the name of each case. Told on the way: the names are out of the processor's caches later. */
+  hashes: Uint32Array;
+  durationMs: number;
   /** Where cases belong from which index on. */
   readonly runs: { readonly from: number; readonly place: Place }[];
   /** Of the cases that have any, and the index of these cases over all blocks. */
@@ -49,7 +53,17 @@ const NAME_BYTES = 40;
 
 export function createCaseColumns(): CaseColumns {
   const first = createBlock(0, FIRST_ROWS);
-  return { blocks: [first], last: first, length: 0, runs: [], problems: [], problemsAt: [] };
+  const hashes = new Uint32Array(FIRST_ROWS);
+  return {
+    blocks: [first],
+    last: first,
+    length: 0,
+    hashes,
+    durationMs: 0,
+    runs: [],
+    problems: [],
+    problemsAt: [],
+  };
 }
 
 export function addCase(
@@ -61,18 +75,19 @@ export function addCase(
 ): void {
   const length = name === undefined ? 0 : name.end - name.start;
   if (!hasRoom(columns.last, length)) addBlock(columns, length);
-  if (name !== undefined) addName(columns.last, tag, name);
   const block = columns.last;
+  if (columns.length === columns.hashes.length) columns.hashes = doubled(columns.hashes);
+  columns.hashes[columns.length++] = name === undefined ? 0 : addName(block, tag, name);
   const offset = block.count++ * ROW_BYTES;
   block.rows.setInt32(offset, block.namesLength, true);
   block.rows.setInt32(offset + LINE, line, true);
   block.rows.setFloat64(offset + DURATION, durationMs, true);
-  columns.length++;
+  if (durationMs > 0) columns.durationMs += durationMs;
 }
 
-/** Whether another case fits into the block. Names are copied in words, so up to three bytes behind one are written, too. */
+/** Whether another case fits into the block. Names are copied in words, so up to four bytes behind one are written, too. */
 function hasRoom({ count, rows, names, namesLength }: Block, nameLength: number): boolean {
-  return count * ROW_BYTES < rows.byteLength && namesLength + nameLength + 3 <= names.length;
+  return count * ROW_BYTES < rows.byteLength && namesLength + nameLength + 4 <= names.length;
 }
 
 /** Of the case to be added next, and of those behind it. */
@@ -80,17 +95,35 @@ export function addPlace({ runs, length }: CaseColumns, place: Place): void {
   runs.push({ from: length, place });
 }
 
-function addName(block: Block, tag: Tag, name: Shape): void {
+function doubled(numbers: Uint32Array): Uint32Array {
+  const larger = new Uint32Array(2 * numbers.length);
+  larger.set(numbers);
+  return larger;
+}
+
+/** Returns the hash of the name. */
+function addName(block: Block, tag: Tag, found: Shape): number {
   const { view, end } = tag.window;
-  if (name.classes !== 0 || name.end + 3 > end) {
-    block.oddNames.push({ row: block.count, name: decodedValue(tag, name) });
-    return;
+  const length = found.end - found.start;
+  if (found.classes !== 0 || found.end + 4 > end) {
+    const name = decodedValue(tag, found);
+    block.oddNames.push({ row: block.count, name });
+    return hashOfText(name);
   }
+  const { namesView } = block;
+  const stop = found.end - 4;
+  let hash = length;
+  let from = found.start;
   let to = block.namesLength;
-  for (let from = name.start; from < name.end; from += 4, to += 4) {
-    block.namesView.setInt32(to, view.getInt32(from, true), true);
+  for (; from <= stop; from += 4, to += 4) {
+    const word = view.getInt32(from, true);
+    namesView.setInt32(to, word, true);
+    hash = mix(hash ^ word);
   }
-  block.namesLength += name.end - name.start;
+  const rest = view.getInt32(from, true);
+  namesView.setInt32(to, rest, true);
+  block.namesLength += length;
+  return hashOfRest(hash, rest, found.end - from);
 }
 
 /** Of the case that was added last. */
@@ -107,7 +140,7 @@ function addBlock(columns: CaseColumns, nameLength: number): void {
 
 function createBlock(from: number, rows: number, nameLength = 0): Block {
   const rowBytes = rows * ROW_BYTES;
-  const bytes = Buffer.allocUnsafe(rowBytes + Math.max(rows * NAME_BYTES, nameLength + 3));
+  const bytes = Buffer.allocUnsafe(rowBytes + Math.max(rows * NAME_BYTES, nameLength + 4));
   const names = bytes.subarray(rowBytes);
   return {
     from,

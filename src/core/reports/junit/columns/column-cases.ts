@@ -58,14 +58,3 @@ export function countColumns({ length, problems }: CaseColumns): Counts {
   }
   return counts;
 }
-
-export function sumOfDurations({ blocks }: CaseColumns): number {
-  let sum = 0;
-  for (const { rows, count } of blocks) {
-    for (let row = 0; row < count; row++) {
-      const ms = rows.getFloat64(row * ROW_BYTES + DURATION, true);
-      if (ms > 0) sum += ms;
-    }
-  }
-  return sum;
-}

@@ -2,7 +2,7 @@ import { numberAt } from "../../coverage/model/pair-list.ts";
 import { outcomeOf } from "../../outcome-of.ts";
 import type { DistinctCounts } from "../../test-report.ts";
 import type { CaseColumns, Place } from "./case-columns.ts";
-import { hashNames, hashOfText, mix } from "./hash-names.ts";
+import { hashOfText, mix } from "./name-hash.ts";
 import { addNew, clearTable, createNameTable, type NameTable } from "./name-table.ts";
 import { nameAt } from "./names-of.ts";
 import { partAt } from "./part-at.ts";
@@ -18,7 +18,7 @@ interface Stretch {
 export function countIfUnrepeated(columns: CaseColumns): DistinctCounts | undefined {
   const stretches = stretchesOf(columns);
   const named = stretches.every(({ place }) => place.suite !== undefined);
-  const hashes = hashNames(columns);
+  const hashes = named ? columns.hashes : columns.hashes.slice(0, columns.length);
   if (!named) for (const stretch of stretches) addSuite(hashes, stretch);
   const table = createNameTable(hashes, (left, right) => keyOf(columns, left) === keyOf(columns, right));
   for (const group of byPlace(stretches, named)) if (!areNew(table, group)) return undefined;

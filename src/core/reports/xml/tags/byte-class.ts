@@ -8,11 +8,9 @@ export const CONTROL = 16;
 export const NOT_ASCII = 32;
 
 const CLASSES = new Uint8Array(256);
-/** Read through a view, which gives a number for every byte; the type of an array would say that there may be none. */
-const TABLE = new DataView(CLASSES.buffer);
 
 export function classOf(byte: number): number {
-  return TABLE.getUint8(byte);
+  return CLASSES[byte] ?? 0;
 }
 
 for (let byte = 0; byte < 256; byte++) {

@@ -1,3 +1,4 @@
+import { byteAt } from "../../byte-at.ts";
 import { withoutTerminalSequences } from "../../terminal-sequences.ts";
 import { mustReadOn, type OpenElement, type Scan } from "../scan.ts";
 import { malformed, XmlFault } from "../xml-fault.ts";
@@ -89,9 +90,9 @@ function closeElement(scan: Scan, parent: OpenElement): void {
 }
 
 function mismatch({ window, current }: Scan, start: number): Error {
-  const { bytes, view, end } = window;
+  const { bytes, end } = window;
   let stop = start;
-  while (stop < end && (classOf(view.getUint8(stop)) & NAME) !== 0) stop++;
+  while (stop < end && (classOf(byteAt(bytes, stop)) & NAME) !== 0) stop++;
   const found = bytes.toString("utf8", start, Math.min(stop, start + 40));
   return malformed(start - 2, `</${found}> where </${current.name.text}> was expected`);
 }

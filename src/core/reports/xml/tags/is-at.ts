@@ -9,8 +9,10 @@ export function isAt(shape: Shape, view: DataView, at: number): boolean {
   return length <= 8 || hasMiddle(shape.pattern, view, at);
 }
 
-function hasMiddle(pattern: Buffer, view: DataView, at: number): boolean {
-  const end = pattern.length - 4;
-  for (let i = 4; i < end; i++) if (pattern[i] !== view.getUint8(at + i)) return false;
+/** The last of these words may overlap the end, which is compared twice then. */
+function hasMiddle(pattern: DataView, view: DataView, at: number): boolean {
+  const end = pattern.byteLength - 4;
+  for (let i = 4; i < end; i += 4)
+    if (pattern.getInt32(i, true) !== view.getInt32(at + i, true)) return false;
   return true;
 }

@@ -1,3 +1,4 @@
+import { byteAt } from "../../byte-at.ts";
 import { isSpelled } from "../text/references.ts";
 import type { Window } from "../window.ts";
 import { malformed, XmlFault } from "../xml-fault.ts";
@@ -17,7 +18,7 @@ export interface Name {
 
 /** Bytes to compare with four at a time: see is-at.ts. */
 export interface Pattern {
-  readonly bytes: Buffer;
+  readonly view: DataView;
   readonly firstWord: number;
   readonly lastWord: number;
 }
@@ -54,11 +55,11 @@ function noNames(): Names {
 
 /** The name that begins at `start`: NO_NAME when none does, undefined when the bytes end before it does. */
 export function readName(names: Names, window: Window, start: number): Name | undefined {
-  const { bytes, view, end } = window;
+  const { bytes, end } = window;
   let at = start;
   let hash = 0;
   for (; at < end; at++) {
-    const byte = view.getUint8(at);
+    const byte = byteAt(bytes, at);
     if ((classOf(byte) & NAME) === 0) break;
     hash = (Math.imul(hash, 31) + byte) | 0;
   }
@@ -115,8 +116,9 @@ function createName(written: string, hash: number): Name {
 
 function patternOf(text: string): Pattern {
   // A name of one letter would be too short for a word; padded, it is never found at once, only looked up.
-  const bytes = Buffer.from(text.padEnd(4, "\0"));
-  return { bytes, firstWord: bytes.readInt32LE(0), lastWord: bytes.readInt32LE(bytes.length - 4) };
+  const { buffer, byteOffset, length } = Buffer.from(text.padEnd(4, "\0"));
+  const view = new DataView(buffer, byteOffset, length);
+  return { view, firstWord: view.getInt32(0, true), lastWord: view.getInt32(length - 4, true) };
 }
 
 /** Property keys are unique strings in V8, so comparing one with a literal is comparing two pointers. */

@@ -1,3 +1,4 @@
+import { byteAt } from "../../byte-at.ts";
 import { attributeShape, tagShape } from "../shapes.ts";
 import type { Tag } from "../tag.ts";
 import type { Window } from "../window.ts";
@@ -53,11 +54,11 @@ function readUsualAttributes(tag: Tag, window: Window, start: number): number {
 }
 
 function readTagName(tag: Tag, names: Names, window: Window, start: number): number {
-  const { view, end } = window;
+  const { bytes, view, end } = window;
   const guess = tag.element.nextTag;
   if (guess !== undefined) {
     const stop = start + guess.patternLength;
-    if (stop < end && isAt(guess, view, start) && (classOf(view.getUint8(stop)) & NAME) === 0) {
+    if (stop < end && isAt(guess, view, start) && (classOf(byteAt(bytes, stop)) & NAME) === 0) {
       tag.element = guess;
       tag.shape = guess;
       return stop;
@@ -71,9 +72,9 @@ function readTagName(tag: Tag, names: Names, window: Window, start: number): num
   return start + 1 + name.bytes.length;
 }
 
-export function skipSpace({ view, end }: Window, start: number): number {
+export function skipSpace({ bytes, end }: Window, start: number): number {
   let at = start;
-  while (at < end && (classOf(view.getUint8(at)) & SPACE) !== 0) at++;
+  while (at < end && (classOf(byteAt(bytes, at)) & SPACE) !== 0) at++;
   return at;
 }
 

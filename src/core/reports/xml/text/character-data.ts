@@ -1,3 +1,4 @@
+import { byteAt } from "../../byte-at.ts";
 import { mustReadOn, readOn, type Scan } from "../scan.ts";
 import { classOf, SPACE } from "../tags/byte-class.ts";
 import type { Window } from "../window.ts";
@@ -41,7 +42,7 @@ function skipIndent(window: Window, start: number): number {
   let at = start;
   if (at < end && bytes[at] === LINE_BREAK) at++;
   while (at + 4 <= end && view.getInt32(at, true) === FOUR_BLANKS) at += 4;
-  while (at < end && (classOf(view.getUint8(at)) & SPACE) !== 0) at++;
+  while (at < end && (classOf(byteAt(bytes, at)) & SPACE) !== 0) at++;
   return at;
 }
 
@@ -60,9 +61,9 @@ function takeText(scan: Scan, start: number, end: number): void {
 }
 
 function checkOutside(scan: Scan, start: number, end: number): void {
-  const { bytes, view } = scan.window;
+  const { bytes } = scan.window;
   for (let at = start; at < end; at++) {
-    if ((classOf(view.getUint8(at)) & SPACE) !== 0) continue;
+    if ((classOf(byteAt(bytes, at)) & SPACE) !== 0) continue;
     const where = scan.hasRoot ? "after the end of the root element" : "before the root element";
     throw malformed(at, `text ${where}: "${bytes.toString("utf8", at, Math.min(end, at + 20)).trim()}"`);
   }
@@ -100,13 +101,13 @@ function keep(
 }
 
 /** The last index up to `end` that splits no character, reference, line break or `]]>`. */
-function safeCut({ view }: Window, start: number, end: number): number {
+function safeCut({ bytes }: Window, start: number, end: number): number {
   let cut = end;
   for (let at = end - 1; at >= Math.max(start, end - MAX_REFERENCE); at--) {
-    if (view.getUint8(at) === SEMICOLON) break;
-    if (view.getUint8(at) === AMPERSAND) cut = at;
+    if (byteAt(bytes, at) === SEMICOLON) break;
+    if (byteAt(bytes, at) === AMPERSAND) cut = at;
   }
-  const isBefore = (test: (byte: number) => boolean) => cut > start && test(view.getUint8(cut - 1));
+  const isBefore = (test: (byte: number) => boolean) => cut > start && test(byteAt(bytes, cut - 1));
   for (let i = 0; i < 3 && isBefore((byte) => (byte & 0xc0) === 0x80); i++) cut--;
   if (isBefore((byte) => byte >= 0xc0)) cut--;
   for (let i = 0; i < 2 && isBefore((byte) => byte === 0x5d); i++) cut--;

@@ -1,4 +1,4 @@
-import { byteAt } from "../../coverage/lcov/words.ts";
+import { byteAt } from "../../byte-at.ts";
 import { withoutTerminalSequences } from "../../terminal-sequences.ts";
 import { CONTROL, classOf, SPACE } from "../tags/byte-class.ts";
 import type { Window } from "../window.ts";
@@ -41,7 +41,7 @@ export function decodeValue(bytes: Buffer, start: number, end: number, recovery:
 }
 
 /** Any control character but tab and line feed. Four bytes at a time, because stack traces are long. */
-function hasOddControl({ view }: Window, start: number, end: number): boolean {
+function hasOddControl({ bytes, view }: Window, start: number, end: number): boolean {
   for (let at = start; at < end; at += 4) {
     if (at + 4 <= end) {
       const word = view.getInt32(at, true);
@@ -49,7 +49,7 @@ function hasOddControl({ view }: Window, start: number, end: number): boolean {
       if (((word - 0x20202020) & ~word & 0x80808080) === 0) continue;
     }
     for (let i = at; i < at + 4 && i < end; i++) {
-      const byte = view.getUint8(i);
+      const byte = byteAt(bytes, i);
       if (byte < BLANK && byte !== LINE_BREAK && byte !== TAB) return true;
     }
   }
