@@ -7,10 +7,10 @@ const SHORTEST = 3;
 /** Whether a line of a change is of this test: ids name the file, the class or at least the test. */
 export function isOfTest({ path, text, detail }: SeenTampering, test: string): boolean {
   if (test.includes(path)) return true;
-  const steps = test.split(SEPARATOR).map((step) => step.replace(/[([].*$/s, "").trim());
+  const steps = test.split(SEPARATOR).map((step) => step.replace(/[([].*/s, "").trim());
   if (steps.some((step) => step.length >= SHORTEST && (holds(text, step) || holds(detail, step))))
     return true;
-  const stem = path.replace(/^.*\//, "").replace(/\..*$/, "");
+  const stem = path.replace(/.*\//, "").replace(/\..*/, "");
   return stem.length >= SHORTEST && holds(test, stem);
 }
 

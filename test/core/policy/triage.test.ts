@@ -99,7 +99,10 @@ describe("a failing test", () => {
   test("passed on the same code: that is proof; on other code it is none", () => {
     const before = anEvidence({ codeHash: "A", passed: ["a"] });
     const history = remember(NOTHING, before);
-    expect(of({ codeHash: "A", failed: ["a"] }, null, history).reasons.get("a")?.cause).toBe("flaky");
+    expect(of({ codeHash: "A", failed: ["a"] }, null, history).reasons.get("a")).toEqual({
+      cause: "flaky",
+      evidence: "it passed on the same code before",
+    });
     expect(of({ codeHash: "B", failed: ["a"] }, null, history).reasons.size).toBe(0);
   });
 
@@ -144,7 +147,16 @@ describe("a run without a failing test", () => {
     ["failed somehow", { workflow: aWorkflow({ expired: "failure" }) }, null],
     ["is still known", { workflow: aWorkflow() }, null],
   ])("that %s", (_what, spec, evidence) => {
-    expect(of(spec).ofRun?.evidence ?? null).toBe(evidence);
+    expect(of(spec)).toMatchObject({
+      ofRun: evidence === null ? null : { cause: "infrastructure", evidence },
+      isAll: evidence !== null,
+    });
+  });
+
+  test("that passed in the end is one, whatever its record says", () => {
+    const killed = { passed: ["a"], command: aCommand({ exitCode: 137 }) };
+    expect(of({ ...killed, failures: [aFailure()] })).toMatchObject({ isAll: true });
+    expect(of({ ...killed, failed: ["b"] })).toMatchObject({ isAll: false, ofRun: null });
   });
 });
 
@@ -186,9 +198,12 @@ describe("a run is beyond the code", () => {
   const unfixable = (isAll: boolean) =>
     finding({ kind: "not-fixable-here", cause: "flaky", severity: "warning", isAll, seen: 0, bound: 2 });
 
-  test("when all that blocks is explained", () => {
-    expect(isBeyondTheCode([unfixable(true), finding({})])).toBe(true);
-  });
+  test.each(["failing-tests", "suite-errors", "command-failed", "no-evidence", "details-expired"])(
+    "when all that blocks is explained: %s",
+    (kind) => {
+      expect(isBeyondTheCode([unfixable(true), finding({ kind })])).toBe(true);
+    },
+  );
 
   test.each<[string, Finding[]]>([
     ["nothing explains anything", [finding({})]],

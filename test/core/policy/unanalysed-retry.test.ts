@@ -78,6 +78,14 @@ describe("a retry is analysed", () => {
     expect(retried(commit, ["src/other.js"], failure(isWhole ? {} : { name: "reject nothing" }))).toEqual([]);
   });
 
+  test("by a change of the file of one of several failures", () => {
+    const failures = [failure(), failure({ frame: null, testFile: null })];
+    const fix = aFix({ commits: [aCommit({ subject: "x" })] });
+    const files = [{ path: "src/validate.js", added: 1, removed: 0 }];
+    const earlier = [{ evidence: anEvidence({ failures }) }];
+    expect(unanalysedRetry(earlier, anEvidence({ fix: { ...fix, files } }))).toEqual([]);
+  });
+
   test("by one of several commits, of one of several failures", () => {
     const failures = [failure({ message: "sorting is wrong" }), failure()];
     const commits = [aCommit({ subject: "x" }), aCommit({ subject: "Check the length" })];
