@@ -23,12 +23,13 @@ export function* namedReports(
   const here = resolve(".");
   for (const name of paths) {
     const path = PLAIN.test(name) ? `${here}/${name}` : resolve(name);
-    yield readNamed(path, shownPath(root, path), limits);
+    yield readNamed(name, path, shownPath(root, path), limits);
   }
 }
 
-function readNamed(path: string, shown: string, limits: ReadLimits): NamedReport {
-  const opened = openRegular(path);
+/** Opened by the name as it was given: a relative one is found sooner. */
+function readNamed(name: string, path: string, shown: string, limits: ReadLimits): NamedReport {
+  const opened = openRegular(name);
   if (typeof opened === "string") return unopened(shown, "report-not-a-file", opened);
   if (opened instanceof Error) return unopened(shown, "report-missing", `cannot be opened (${opened.code})`);
   const chunks = fileChunks(path, opened);
