@@ -16,8 +16,11 @@ const HEAD_BYTES = 65_536;
 
 export function openSource(raw: Chunks, limits: ReadLimits): Source {
   const iterator = limited(raw, limits.maxBytes);
-  const head = readHead(iterator);
+  const { head, isWhole } = readHead(iterator);
   const encoding = encodingOf(head);
+  const start = utf8Head(head, encoding);
+  // Most files are small, and read already.
+  if (isWhole) return { head: start, chunks: [start], close: () => undefined };
   let isFirst = true;
   const whole: Chunks = {
     // The bytes that were read for the head are not read again, unless somebody asks a second time.
@@ -27,7 +30,7 @@ export function openSource(raw: Chunks, limits: ReadLimits): Source {
       return encoding === "utf-8" ? withoutMark(bytes) : transcoded(bytes, encoding);
     },
   };
-  return { head: utf8Head(head, encoding), chunks: whole, close: () => void iterator.return(undefined) };
+  return { head: start, chunks: whole, close: () => void iterator.return(undefined) };
 }
 
 function* limited(chunks: Chunks, maxBytes: number): Generator<Uint8Array> {
@@ -43,16 +46,20 @@ function* limited(chunks: Chunks, maxBytes: number): Generator<Uint8Array> {
 }
 
 /** A chunk is valid only until the next is asked for, so it is copied when one is not enough. */
-function readHead(iterator: Iterator<Uint8Array>): Buffer {
+function readHead(iterator: Iterator<Uint8Array>): { head: Buffer; isWhole: boolean } {
   const parts: Buffer[] = [];
   let length = 0;
   while (length < HEAD_BYTES) {
     const { value, done } = iterator.next();
-    if (done) break;
-    if (length === 0 && value.length >= HEAD_BYTES) return view(value);
+    if (done) return { head: joined(parts, length), isWhole: true };
+    if (length === 0 && value.length >= HEAD_BYTES) return { head: view(value), isWhole: false };
     parts.push(copied(value));
     length += value.length;
   }
+  return { head: joined(parts, length), isWhole: false };
+}
+
+function joined(parts: readonly Buffer[], length: number): Buffer {
   const [only] = parts;
   return only !== undefined && parts.length === 1 ? only : Buffer.concat(parts, length);
 }
@@ -77,7 +84,7 @@ function* withoutMark(chunks: Iterable<Uint8Array>): Generator<Uint8Array> {
 }
 
 function utf8Head(head: Buffer, encoding: string): Buffer {
-  const start = head.subarray(0, HEAD_BYTES);
+  const start = head.length <= HEAD_BYTES ? head : head.subarray(0, HEAD_BYTES);
   if (encoding !== "utf-8") return Buffer.concat([...transcoded([start], encoding)]);
   return hasByteOrderMark(start) ? start.subarray(3) : start;
 }

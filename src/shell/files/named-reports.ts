@@ -1,5 +1,5 @@
 import { openSync, statSync } from "node:fs";
-import { resolve } from "node:path";
+import { resolve, sep } from "node:path";
 import type { FoundReport } from "../../app/ports.ts";
 import { readReport } from "../../core/reports/index.ts";
 import { type Chunks, READ_LIMITS, type ReadLimits } from "../../core/reports/read-report.ts";
@@ -11,20 +11,25 @@ export interface NamedReport extends Omit<FoundReport, "digest"> {
   readonly chunks: Chunks | undefined;
 }
 
+/** A relative path that nothing need be done to, as nearly all are: to resolve one of thousands takes time. */
+const PLAIN = sep === "/" ? /^(?!\.{0,2}(?:\/|$))(?:[^/]+\/(?!\.{0,2}(?:\/|$)))*[^/]+$/ : /^$/;
+
 /** Exactly these files, each read when it is asked for. */
 export function* namedReports(
   root: string,
   paths: readonly string[],
   limits: ReadLimits = READ_LIMITS,
 ): Generator<NamedReport, void> {
+  const here = resolve(".");
   for (const name of paths) {
-    const path = resolve(name);
-    yield readNamed(path, shownPath(root, path), limits);
+    const path = PLAIN.test(name) ? `${here}/${name}` : resolve(name);
+    yield readNamed(name, path, shownPath(root, path), limits);
   }
 }
 
-function readNamed(path: string, shown: string, limits: ReadLimits): NamedReport {
-  const opened = openRegular(path);
+/** Opened by the name as it was given: a relative one is found sooner. */
+function readNamed(name: string, path: string, shown: string, limits: ReadLimits): NamedReport {
+  const opened = openRegular(name);
   if (typeof opened === "string") return unopened(shown, "report-not-a-file", opened);
   if (opened instanceof Error) return unopened(shown, "report-missing", `cannot be opened (${opened.code})`);
   const chunks = fileChunks(path, opened);

@@ -19,13 +19,14 @@ export interface Window {
 }
 
 const NOTHING = Buffer.alloc(0);
+const NO_VIEW = viewOf(NOTHING);
 const BRIDGE_BYTES = 1024;
 const MAX_TOKEN_BYTES = 33_554_432;
 
 export function openWindow(chunks: Chunks): Window {
   return {
     bytes: NOTHING,
-    view: viewOf(NOTHING),
+    view: NO_VIEW,
     end: 0,
     offset: 0,
     source: chunks[Symbol.iterator](),
@@ -86,7 +87,7 @@ function lengthen(window: Window, from: number, pending: Buffer): boolean {
 function show(window: Window, from: number, bytes: Buffer): void {
   window.offset += from;
   window.bytes = bytes;
-  window.view = viewOf(bytes);
+  window.view = bytes === NOTHING ? NO_VIEW : viewOf(bytes);
   window.end = bytes.length;
 }
 
@@ -98,6 +99,7 @@ function nextChunk(window: Window): Buffer | undefined {
   for (;;) {
     const { value, done } = window.source.next();
     if (done) return undefined;
-    if (value.length > 0) return Buffer.from(value.buffer, value.byteOffset, value.length);
+    if (value.length === 0) continue;
+    return Buffer.isBuffer(value) ? value : Buffer.from(value.buffer, value.byteOffset, value.length);
   }
 }
