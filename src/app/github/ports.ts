@@ -24,7 +24,8 @@ export interface GitHub {
   run(id: number): Promise<WorkflowRun>;
   /** Newest first, as the API lists them. */
   runs(query: RunQuery): Promise<WorkflowRun[]>;
-  artifactsOf(runId: number): Promise<Artifact[]>;
+  /** Those of a run whose names start so. */
+  artifactsOf(runId: number, prefix: string): Promise<Artifact[]>;
   /** Newest first; only those with exactly this name. */
   artifactsNamed(name: string, most: number): Promise<Artifact[]>;
   /** The zip; `"gone"` when it expired or was deleted. */
@@ -182,3 +183,10 @@ export interface ArtifactUpload {
 
 /** Reads a zip in memory under caps; a hostile one is refused with a `UserError`. */
 export type ReadZip = (zip: Uint8Array) => Promise<ReadonlyMap<string, Uint8Array>>;
+
+/** Where documents of runs are kept: as artifacts, or as files of a branch. */
+export interface Store extends Pick<GitHub, "artifactsOf" | "artifactsNamed" | "download"> {
+  readonly uploads: ArtifactUpload;
+  /** What `download` gave, file by file. */
+  readonly readZip: ReadZip;
+}

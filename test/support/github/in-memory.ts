@@ -178,9 +178,9 @@ export class InMemoryGitHub {
           .filter((run) => run.head.ref === branch && run.event === event)
           .sort((left, right) => right.id - left.id);
       },
-      artifactsOf: async (runId) => {
+      artifactsOf: async (runId, prefix) => {
         await call("artifactsOf");
-        return this.artifacts.filter((one) => one.runId === runId);
+        return this.artifacts.filter((one) => one.runId === runId && one.name.startsWith(prefix));
       },
       artifactsNamed: async (name, most) => {
         await call("artifactsNamed");
