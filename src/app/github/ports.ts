@@ -24,6 +24,8 @@ export interface GitHub {
   run(id: number): Promise<WorkflowRun>;
   /** Newest first, as the API lists them. */
   runs(query: RunQuery): Promise<WorkflowRun[]>;
+  /** What one run attempt is made of, jobs that it did not run again included. */
+  jobsOf(runId: number, attempt: number): Promise<WorkflowJob[]>;
   /** Those of a run whose names start so. */
   artifactsOf(runId: number, prefix: string): Promise<Artifact[]>;
   /** Newest first; only those with exactly this name. */
@@ -113,9 +115,19 @@ export interface WorkflowRun {
   readonly path: string;
   readonly head: Head;
   readonly createdAt: string;
+  /** When its last run attempt began; null when GitHub does not say. */
+  readonly startedAt: string | null;
   /** When this run attempt was last touched. */
   readonly updatedAt: string;
   readonly url: string;
+}
+
+export interface WorkflowJob {
+  readonly name: string;
+  /** The run attempt in which it ran. */
+  readonly attempt: number;
+  readonly conclusion: string | null;
+  readonly startedAt: string | null;
 }
 
 export interface Artifact {
