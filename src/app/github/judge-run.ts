@@ -9,6 +9,7 @@ import type { PullRequest, WorkflowRun } from "./ports.ts";
 import type { Settings } from "./settings.ts";
 import { tellAlone } from "./tell-alone.ts";
 import { type StatusPlace, sayStatus, underStatus } from "./under-status.ts";
+import { witnessChange } from "./witness-change.ts";
 import type { GitHubWorld } from "./world.ts";
 
 /** A run that has recorded, judged by another job or workflow. */
@@ -19,6 +20,8 @@ export interface RunToJudge {
   /** How long to look for records that are not there yet. */
   readonly waitSeconds: number;
   readonly config: Config;
+  /** Where the step was told to find it. */
+  readonly rules?: string | undefined;
   readonly settings: Settings;
   readonly base: BaseResults | null;
   readonly mayGather: MayGather;
@@ -82,6 +85,9 @@ async function judgeRecords(
   const before = await attempts.try("Earlier records", () => loadRecords(search, world));
   if (before === null) return await tellAlone(own, { ...request, run: { ...run, attempt } }, attempts, world);
   const { id, head } = run;
-  const asked = { search, run: { id, attempt, headSha: head.sha }, config, settings, base };
+  const evidence = own.records.map((record) => record.evidence);
+  const question = { pull, headSha: head.sha, evidence, config, rules: request.rules };
+  const witness = await attempts.try("Changed files", () => witnessChange(question, world));
+  const asked = { search, run: { id, attempt, headSha: head.sha }, config, settings, base, witness };
   return await judgePull(uniteGathered([own, before]), asked, attempts, world);
 }

@@ -42,6 +42,8 @@ export interface GitHub {
   /** Annotations are appended to those the check run has. */
   updateCheckRun(id: number, run: CheckRunInput): Promise<CheckRun>;
   setStatus(sha: string, status: CommitStatus): Promise<void>;
+  /** The newest of a commit, newest first. */
+  statuses(sha: string): Promise<GivenStatus[]>;
   addLabels(issue: number, labels: readonly string[]): Promise<void>;
   removeLabel(issue: number, label: string): Promise<void>;
   addAssignees(issue: number, logins: readonly string[]): Promise<void>;
@@ -180,6 +182,10 @@ export interface CommitStatus {
   /** At most 140 characters. */
   readonly description: string;
   readonly url: string | null;
+}
+
+export interface GivenStatus extends Pick<CommitStatus, "context" | "state"> {
+  readonly creator: Author;
 }
 
 export interface Reviewers {

@@ -13,6 +13,7 @@ import type {
   WorkflowRun,
 } from "../../../src/app/github/ports.ts";
 import type { GitHubWorld } from "../../../src/app/github/world.ts";
+import type { PullFile } from "../../../src/core/change/diff/pull-files.ts";
 import type { Delivery } from "../../../src/core/message/notify/deliveries.ts";
 import { templateRenderer } from "../../../src/shell/templates/render.ts";
 
@@ -32,10 +33,11 @@ export class InMemoryGitHub {
   readonly artifacts: Stored[] = [];
   readonly comments: (Comment & { readonly on: number })[] = [];
   readonly checks: (CheckRun & { input: CheckRunInput })[] = [];
-  readonly statuses: (CommitStatus & { readonly sha: string })[] = [];
+  readonly statuses: (CommitStatus & { readonly sha: string; readonly creator?: Comment["author"] })[] = [];
   readonly labels = new Map<number, Set<string>>();
   readonly calls: string[] = [];
   readonly files = new Map<string, string>();
+  readonly pullFiles: PullFile[] = [];
   readonly reviews: Review[] = [];
   readonly remarks: ReviewRemark[] = [];
   readonly deliveries: Delivery[] = [];
@@ -161,7 +163,10 @@ export class InMemoryGitHub {
         await call("pullsAt");
         return [...this.pulls.values()].filter(({ head }) => head.sha === at);
       },
-      pullFiles: async () => [],
+      pullFiles: async () => {
+        await call("pullFiles");
+        return [...this.pullFiles];
+      },
       pullDiff: async () => null,
       reviews: async () => {
         await call("reviews");
@@ -247,6 +252,11 @@ export class InMemoryGitHub {
           return changed;
         }),
       setStatus: (at, status) => write("setStatus", () => void this.statuses.push({ ...status, sha: at })),
+      statuses: async (at) => {
+        await call("statuses");
+        const found = this.statuses.filter(({ sha }) => sha === at).reverse();
+        return found.map(({ context, state, creator = BOT }) => ({ context, state, creator }));
+      },
       addLabels: (issue, names) =>
         write(
           "addLabels",
