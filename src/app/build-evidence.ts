@@ -1,4 +1,4 @@
-import { withChangedLines } from "../core/attempt/changed-lines.ts";
+import { failingLines, withChangedLines, withLineCommits } from "../core/attempt/changed-lines.ts";
 import type { CodeState, CommandRun, Evidence, Fix } from "../core/attempt/evidence.ts";
 import type { ExecutionSkip } from "../core/attempt/execution-skip.ts";
 import type { Ledger } from "../core/attempt/ledger.ts";
@@ -40,7 +40,7 @@ export async function buildEvidence(
   return {
     id: world.ids.fresh(),
     at: input.at,
-    code: change ? withChangedLines(input.code, parseDiff(change.diff), input.gathered.failures) : input.code,
+    code: change ? await withFailingLines(input, change.diff, world) : input.code,
     command: input.command,
     ...input.gathered,
     reports: [...input.gathered.reports, ...scanned.reports],
@@ -54,6 +54,18 @@ export async function buildEvidence(
     environment: { ...world.environment, testFramework: input.testFramework },
     workflow: null,
   };
+}
+
+/** Which changed lines the failures lead to, and who wrote them. */
+async function withFailingLines(
+  { code, gathered: { failures } }: AttemptInput,
+  diff: string,
+  world: World,
+): Promise<CodeState> {
+  if (failures.length === 0) return code;
+  const state = withChangedLines(code, parseDiff(diff), failures);
+  const lines = failingLines(state, failures);
+  return withLineCommits(state, lines, await world.code.writtenBy(state, lines));
 }
 
 /** What was done since the run of other code before this one; for the first run, since the branch left its base. */

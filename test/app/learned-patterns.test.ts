@@ -54,7 +54,7 @@ describe("what one branch teaches, the next one knows", () => {
     );
     const third = await branch("third", null);
     expect(third.document.comment).toContain("`Refuse missing input at function entry` worked 2 of 2 times.");
-    expect(third.document.comment).toContain("That line is changed by this work, last in commit");
+    expect(third.document.comment).toContain("That line was changed in commit");
     expect(third.patterns).toMatchObject([{ fix_template: "Refuse missing input at function entry" }]);
     const text = await readFile(path, "utf8");
     expect(text).toMatch(/^schemaVersion: 1\n/);

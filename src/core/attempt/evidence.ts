@@ -77,6 +77,8 @@ export interface FileChange {
   readonly removed: number;
   /** First and last line of each changed stretch, where a failure leads into the file. */
   readonly lines?: readonly (readonly [number, number])[];
+  /** Who wrote the lines of it that failures lead to, as far as they are committed. */
+  readonly commits?: readonly { readonly line: number; readonly commit: string }[];
 }
 
 export interface CommandRun {

@@ -26,6 +26,11 @@ export const FileChange = z.object({
     .readonly()
     .exactOptional()
     .describe("Changed stretches, where a failure leads into the file."),
+  commits: z
+    .array(z.object({ line: z.int(), commit: z.string() }))
+    .readonly()
+    .exactOptional()
+    .describe("The commit that wrote each changed line to which a failure leads."),
 });
 
 const Commit = z.object({

@@ -12,6 +12,7 @@ import type { Detail } from "./report/detail.ts";
 import { type ReportView, reportView } from "./report/report-view.ts";
 import { type Resolved, resolved } from "./report/resolved.ts";
 import { type SeedTexts, seedTexts } from "./report/seed-texts.ts";
+import { ruleWords, stopWords } from "./rule-words.ts";
 import { assignedWords, seniorNotes } from "./senior-words.ts";
 import { sentence } from "./sentence.ts";
 import type { SourcePlace } from "./source-place.ts";
@@ -30,6 +31,8 @@ export interface StoryView extends ReportView, SeedTexts {
   /** "the next push opens a new loop with 3 attempts": how one begins, here. */
   readonly new_loop: Markdown;
   readonly rule: string;
+  /** "all 3 attempts are used up; 6 of 8 pass, 2 fail" */
+  readonly outcome: string;
   readonly tests: string;
   readonly question: QuestionView | null;
   readonly reasons: readonly Markdown[];
@@ -57,22 +60,6 @@ interface QuestionView {
   readonly text: Markdown;
   readonly options: readonly { readonly number: number; readonly text: Markdown }[];
 }
-
-const RULES = {
-  nothing_blocks: "nothing blocks",
-  gate_skipped: "execution gate skipped",
-  not_charged: "not to be mended here",
-  triage_bound_reached: "not to be mended here, too often",
-  no_progress: "no progress",
-  regression_detected: "regression detected",
-  trigger: "escalation trigger",
-  review_pending: "waiting for a review",
-  senior_agent: "handed to the senior agent",
-  senior_agent_limit: "the senior agent's attempts are used up",
-  max_attempts_reached: "max attempts reached",
-  attempts_left: "attempts left",
-  limit_not_enforced: "limit not enforced",
-} as const;
 
 /** Warnings that whoever tries next must not miss. */
 const SAID_ALOUD: ReadonlySet<Finding["kind"]> = new Set(["no-progress", "not-fixable-here"]);
@@ -117,7 +104,8 @@ export function storyView(
     attempts_left: Math.max(0, call.maxAttempts - call.attempt),
     fresh_attempts: counted(freshAttempts ?? call.maxAttempts, "attempt"),
     new_loop: newLoopWords(latest, freshAttempts),
-    rule: RULES[call.rule],
+    rule: ruleWords(call),
+    outcome: `${stopWords(call)}; ${testLine(latest)}`,
     tests: testLine(latest),
     question: questionView(askQuestion(judgements)),
     reasons: told.map(sentence),
