@@ -33,12 +33,18 @@ export const judgeOtherRun: Judging = async (step, attempts, world) => {
     say(pull);
     return null;
   }
-  const mayGather = ofJudgingWorkflow(await ownRun(step, github));
-  return await judge({ pull, run, mayGather, endsAsJudged: false }, step, attempts, world);
+  const own = await ownRun(step, github);
+  const mayGather = ofJudgingWorkflow(own);
+  const { repositoryId } = own.head;
+  const memory = {
+    mayWrite: mayGather,
+    mayLearn: repositoryId !== null && run.head.repositoryId === repositoryId,
+  };
+  return await judge({ pull, run, mayGather, endsAsJudged: false, memory }, step, attempts, world);
 };
 
 async function judge(
-  whose: Pick<RunToJudge, "pull" | "run" | "mayGather" | "endsAsJudged">,
+  whose: Pick<RunToJudge, "pull" | "run" | "mayGather" | "endsAsJudged" | "memory">,
   step: Step,
   attempts: Attempts,
   world: GitHubWorld,

@@ -224,6 +224,7 @@ export const anyEvidence: fc.Arbitrary<Evidence> = fc
         reason: orNull(anyText),
       }),
     ),
+    patternsMatched: fc.array(anyText, { maxLength: 2 }),
     fork: fc.boolean(),
     environment: fc.record({
       runtime: anyText,

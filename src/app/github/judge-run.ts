@@ -7,6 +7,7 @@ import { loadRecords, lookAt, uniteGathered } from "./load-records.ts";
 import type { MayGather } from "./may-gather.ts";
 import type { PullRequest, WorkflowRun } from "./ports.ts";
 import type { Settings } from "./settings.ts";
+import type { SharedMemory } from "./shared-memory.ts";
 import { tellAlone } from "./tell-alone.ts";
 import { type StatusPlace, sayStatus, underStatus } from "./under-status.ts";
 import type { GitHubWorld } from "./world.ts";
@@ -23,6 +24,7 @@ export interface RunToJudge {
   readonly base: BaseResults | null;
   readonly mayGather: MayGather;
   readonly endsAsJudged: boolean;
+  readonly memory?: SharedMemory | undefined;
 }
 
 /** Lists of artifacts lag behind their upload. */
@@ -81,12 +83,12 @@ async function judgeRecords(
   attempts: Attempts,
   world: GitHubWorld,
 ): Promise<Judged> {
-  const { pull, run, config, settings, base, mayGather, endsAsJudged } = request;
+  const { pull, run, config, settings, base, mayGather, endsAsJudged, memory } = request;
   const search = { pull, path: run.path, event: run.event, mayGather, endsAsJudged };
   const before = await attempts.try("Earlier records", () => loadRecords(search, world));
   if (before === null) return await tellAlone(own, request, attempts, world);
   const { id, attempt, head } = run;
-  const asked = { search, run: { id, attempt, headSha: head.sha }, config, settings, base };
+  const asked = { search, run: { id, attempt, headSha: head.sha }, config, settings, base, memory };
   return await judgePull(uniteGathered([own, before]), asked, attempts, world);
 }
 

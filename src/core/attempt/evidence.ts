@@ -35,6 +35,8 @@ export interface Evidence {
   readonly leaks: readonly Leak[];
   /** Where the code made it easier to pass. */
   readonly tampering: readonly SeenTampering[];
+  /** Learned patterns, by id, that were known when it ran and fit its failures. Unknown where no memory was at hand. */
+  readonly patternsMatched?: readonly string[];
   /** Null when nobody asked to go without a run. */
   readonly skip: ExecutionSkip | null;
   /** Whether it ran for a pull request from a fork, which gets no secrets. */

@@ -25,6 +25,7 @@ export function toExecution(
         root_cause_category: analysis.category,
         fix_strategy: analysis.fixStrategy,
         related_failures: [...analysis.related],
+        ...(evidence.patternsMatched && { patterns_matched: [...evidence.patternsMatched] }),
       },
     }),
     ...(next?.evidence.fix && { fix_applied: toFixApplied(next.evidence.fix, next) }),
@@ -61,7 +62,7 @@ export function toRecordedRun(evidence: Evidence, tests: readonly string[]): Rec
 
 function runFacts(evidence: Evidence, outcomes: string): RecordedRun["umpire"] {
   const { id, command, reports, coverage, proof, fix, tampering, skip, fork, workflow } = evidence;
-  const { security, leaks } = evidence;
+  const { security, leaks, patternsMatched } = evidence;
   const { hash: _storedAsCodeHash, ...code } = evidence.code;
   return {
     id,
@@ -75,6 +76,7 @@ function runFacts(evidence: Evidence, outcomes: string): RecordedRun["umpire"] {
     leaks: [...leaks],
     tampering: [...tampering],
     skip,
+    ...(patternsMatched && { patternsMatched }),
     fork,
     fix: fix && { ...fix, commits: [...fix.commits], files: [...fix.files] },
     workflow: workflow && {

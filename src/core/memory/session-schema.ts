@@ -71,6 +71,10 @@ const Analysis = z.object({
   root_cause_category: z.enum(ROOT_CAUSES).exactOptional(),
   fix_strategy: z.string().min(20),
   related_failures: z.array(z.string()),
+  patterns_matched: z
+    .array(z.string())
+    .exactOptional()
+    .describe("Learned patterns, by id, that were known then and fit the failures."),
 });
 
 const FixApplied = z.object({
@@ -138,6 +142,7 @@ const Facts = z.object({
   leaks: z.array(Leak).default([]).describe("Secrets in the output, by shape and place."),
   tampering: z.array(SeenTampering).default([]).describe("Where the code made it easier to pass."),
   skip: ExecutionSkip.nullable().default(null).describe("Who asked to go without a run, and why."),
+  patternsMatched: z.array(z.string()).readonly().exactOptional(),
   fork: z.boolean().default(false).describe("Whether it ran for a pull request from a fork."),
   workflow: Workflow.nullable().default(null).describe("Null for a run on somebody's machine."),
 });
@@ -216,6 +221,10 @@ export const Session = z.object({
     /** Every test id ever seen, in order of appearance: executions refer to them by position. */
     tests: z.array(z.string()),
     resets: z.array(z.object({ id: z.string(), at: z.iso.datetime() })),
+    told: z
+      .array(z.object({ escalation: z.string(), channel: z.string() }))
+      .exactOptional()
+      .describe("Who has been told of which escalation."),
     retention: z
       .object({ days: z.int().min(1), expires_at: z.iso.datetime() })
       .readonly()

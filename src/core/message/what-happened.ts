@@ -4,7 +4,8 @@ import type { Judgement } from "../decision/judge.ts";
 import { hasCause } from "../memory/analyse-causes.ts";
 import { type Cause, groupByCause } from "../policy/causes.ts";
 import { headline } from "./failure-views.ts";
-import { code, joined, type Markdown, md } from "./untrusted.ts";
+import { counted } from "./names.ts";
+import { code, joined, Markdown, md } from "./untrusted.ts";
 
 /** All runs of one code within a loop. The first that showed tests tells what the code changed, the last how it stands. */
 export interface Attempted {
@@ -46,8 +47,9 @@ export function whatHappened(
     ...named(comparison.fixed, known, (tests) => md`fixed ${tests}`),
     ...named(silent, known, (tests) => md`${tests} no longer ran`),
   ];
-  const [cause] = groupByCause(evidence.failures);
+  const [cause, ...others] = groupByCause(evidence.failures);
   if (cause) parts.push(causeWords(cause, earlier));
+  if (others.length > 0) parts.push(new Markdown(counted(others.length, "more cause")));
   const isSaid = cause ? state === "failed" : state === "passed" && parts.length > 0;
   if (!isSaid) parts.push(STATE_WORDS[state]);
   parts.push(...call.because.flatMap((kind) => HELD_BACK.get(kind) ?? []));
