@@ -1,7 +1,7 @@
 import type { ErrorInfo } from "../errors.ts";
 import type { ErrorType } from "../reports/failure/error-type.ts";
 import type { Counts, Outcome } from "../reports/test-report.ts";
-import type { CoverageSummary } from "./coverage-summary.ts";
+import type { CoverageSummary, OwedType } from "./coverage-summary.ts";
 import type { ExecutionSkip } from "./execution-skip.ts";
 import type { Leak } from "./leak.ts";
 import type { Proof } from "./proof.ts";
@@ -26,6 +26,8 @@ export interface Evidence {
   readonly durationMs: number;
   /** Null when nothing was measured. */
   readonly coverage: CoverageSummary | null;
+  /** What the change owes as a bug fix, whether anything was measured or not; null when it is none. */
+  readonly bugFix?: OwedType | null;
   /** Null when nobody tried to prove a fix with this code. */
   readonly proof: Proof | null;
   readonly fix: Fix | null;

@@ -62,7 +62,7 @@ export function toRecordedRun(evidence: Evidence, tests: readonly string[]): Rec
 
 function runFacts(evidence: Evidence, outcomes: string): RecordedRun["umpire"] {
   const { id, command, reports, coverage, proof, fix, tampering, skip, fork, workflow } = evidence;
-  const { security, leaks, patternsMatched } = evidence;
+  const { security, leaks, patternsMatched, bugFix } = evidence;
   const { hash: _storedAsCodeHash, ...code } = evidence.code;
   return {
     id,
@@ -71,6 +71,7 @@ function runFacts(evidence: Evidence, outcomes: string): RecordedRun["umpire"] {
     reports: reports.map((report) => ({ ...report, warnings: [...report.warnings] })),
     outcomes,
     coverage,
+    ...(bugFix !== undefined && { bugFix }),
     proof,
     security,
     leaks: [...leaks],

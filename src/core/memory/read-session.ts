@@ -46,7 +46,7 @@ function unusable(path: string, found: string, cause?: unknown): UserError {
 export function toEvidence(execution: RecordedRun, tests: readonly string[]): Evidence {
   const { id, code, command, reports, outcomes, coverage, proof, fix, tampering, skip, fork, workflow } =
     execution.umpire;
-  const { security, leaks, patternsMatched } = execution.umpire;
+  const { security, leaks, patternsMatched, bugFix } = execution.umpire;
   const { runtime, runtime_version, os, test_framework } = execution.environment;
   return {
     id,
@@ -58,6 +58,7 @@ export function toEvidence(execution: RecordedRun, tests: readonly string[]): Ev
     failures: execution.failures.map(toFailureRecord),
     durationMs: execution.test_results.duration_ms,
     coverage,
+    ...(bugFix !== undefined && { bugFix }),
     proof,
     fix,
     security,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CoverageSummary } from "../attempt/coverage-summary.ts";
+import { CoverageSummary, OwedType } from "../attempt/coverage-summary.ts";
 import { ExecutionSkip } from "../attempt/execution-skip.ts";
 import { Leak } from "../attempt/leak.ts";
 import { Proof } from "../attempt/proof.ts";
@@ -129,6 +129,7 @@ const Facts = z.object({
   /** One letter per entry of the session's `tests`: p, f, e, s, y (passed, flaky), - (not in this run). */
   outcomes: z.string().regex(/^[pfesy-]*$/),
   coverage: CoverageSummary.nullable(),
+  bugFix: OwedType.nullable().exactOptional().describe("What the change owes as a bug fix, measured or not."),
   proof: Proof.nullable().default(null).describe("Null in ledgers from before proofs were kept, too."),
   fix: z
     .object({

@@ -90,7 +90,13 @@ describe("what tools really print", () => {
   const said = (name: string) =>
     of({ reports: [], command: aCommand({ exitCode: 1, outputTail: printed(name) }) }).ofRun?.cause ?? null;
   /** Nothing in these says that it was not the code's doing. */
-  const silent: readonly string[] = ["pip-503", "disk-cargo", "memory-python", "killed-npm-test", "killed-shell"];
+  const silent: readonly string[] = [
+    "pip-503",
+    "disk-cargo",
+    "memory-python",
+    "killed-npm-test",
+    "killed-shell",
+  ];
   const files = readdirSync(OUTAGES).filter((file) => file.endsWith(".txt"));
   const names = files.map((file) => file.replace(".txt", "")).filter((name) => !silent.includes(name));
 
