@@ -53,7 +53,15 @@ function triedAt(
 ): Judgement[] {
   const ofLoop = judgements.filter((judgement) => judgement.loop === loop);
   const first = ofLoop.findIndex((judgement) => hasCause(judgement, fingerprint));
-  const later = ofLoop.slice(first + 1).filter(({ evidence: { fix } }) => touches(fix?.files ?? [], file));
+  const code = ofLoop[first]?.evidence.code.hash;
+  const later = ofLoop.slice(first + 1).filter(
+    ({
+      evidence: {
+        fix,
+        code: { hash },
+      },
+    }) => hash !== code && touches(fix?.files ?? [], file),
+  );
   return [...new Map(later.map((judgement) => [judgement.attempt, judgement])).values()];
 }
 

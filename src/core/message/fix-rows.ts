@@ -9,6 +9,8 @@ import { doneBy, whatWasDone } from "./what-was-done.ts";
 /** What was tried, attempt by attempt: figures for a table, words for a list. */
 export interface FixRow {
   readonly attempt: number;
+  /** False of a run that spent none of the attempts and passed nothing: it only stands with this one. */
+  readonly charged: boolean;
   readonly commit: Markdown;
   readonly by: Markdown;
   /** "6 of 8 (+1)": with the change from the attempt before. */
@@ -34,19 +36,21 @@ export function fixRows(judgements: readonly Judgement[], loop: number): FixRow[
     const before = byCode.get(code.hash);
     const isShown = before !== undefined && before.latest.evidence.outcomes.size > 0;
     const comparison = isShown && outcomes.size > 0 ? before.comparison : judgement.comparison;
-    byCode.set(code.hash, { latest: judgement, comparison });
+    const charged = before?.charged || judgement.charged || judgement.call.action === "proceed";
+    byCode.set(code.hash, { latest: judgement, comparison, charged });
   }
   const attempts = [...byCode.values()];
   return attempts.map((attempt, position) => toRow(attempt, attempts.slice(0, position)));
 }
 
 function toRow(attempted: Attempted, earlier: readonly Attempted[]): FixRow {
-  const { latest, comparison } = attempted;
+  const { latest, comparison, charged } = attempted;
   const before = earlier.at(-1)?.latest;
   const runs = earlier.map((each) => each.latest);
   const broke = comparison.broken.length;
   return {
     attempt: latest.attempt,
+    charged,
     commit: commitOf(latest),
     by: doneBy(latest),
     ...testsOf(latest, before),

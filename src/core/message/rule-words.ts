@@ -12,7 +12,7 @@ const RULES: Readonly<Record<RuleName, string>> = {
   trigger: "escalation trigger",
   review_pending: "waiting for a review",
   senior_agent: "handed to the senior agent",
-  senior_agent_limit: "the senior agent's attempts are used up",
+  senior_agent_limit: "attempts of the senior agent used up",
   max_attempts_reached: "max attempts reached",
   attempts_left: "attempts left",
   limit_not_enforced: "limit not enforced",
@@ -44,6 +44,7 @@ export function stopWords(call: Call): string {
   if (rule === "triage_bound_reached")
     return "what fails is not to be mended in this code, and running it again did not help";
   if (rule === "no_progress") return "the attempts lead nowhere";
+  if (rule === "senior_agent_limit") return "the senior agent has used up its attempts, too";
   if (rule === "regression_detected") return STOPPED.regression_detected;
   return rule === "trigger" && trigger ? STOPPED[trigger.condition] : ruleWords(call);
 }

@@ -94,6 +94,9 @@ export function storyView(
   const { findings, call } = latest;
   const told = findings.filter(({ kind, severity }) => severity === "blocking" || SAID_ALOUD.has(kind));
   const others = told.filter(({ kind }) => kind !== "failing-tests" && kind !== "suite-errors");
+  // Why no test ran stands at the top of a pass already.
+  const isSaid = ({ kind }: Finding) => kind === "execution-skipped" && call.action === "proceed";
+  const noted = findings.filter((finding) => !told.includes(finding) && !isSaid(finding));
   const listed = call.action === "escalate" ? parts : ALL_PARTS;
   const report = reportView({ judgements, latest, detail, place, parts: listed, patterns });
   const story = {
@@ -101,7 +104,7 @@ export function storyView(
     file_path: code(primaryFile(latest.evidence)),
     attempt_count: call.attempt,
     max_attempts: call.maxAttempts,
-    attempts_left: Math.max(0, call.maxAttempts - call.attempt),
+    attempts_left: Math.max(0, call.maxAttempts - spentIn(judgements, latest)),
     fresh_attempts: counted(freshAttempts ?? call.maxAttempts, "attempt"),
     new_loop: newLoopWords(latest, freshAttempts),
     rule: ruleWords(call),
@@ -110,7 +113,7 @@ export function storyView(
     question: questionView(askQuestion(judgements)),
     reasons: told.map(sentence),
     other_reasons: others.map(sentence),
-    notes: [...seniorNotes(latest), ...findings.filter((finding) => !told.includes(finding)).map(sentence)],
+    notes: [...seniorNotes(latest), ...noted.map(sentence)],
     assigned_to: assignedWords(latest),
     awaits_review: call.rule === "review_pending",
     runs_again: call.rule === "not_charged",
@@ -121,6 +124,11 @@ export function storyView(
     template_problem: templateProblem,
   };
   return { ...story, ...seedTexts(story) };
+}
+
+/** Attempts of the loop that are used up. A run that spent none leaves as many as there were. */
+function spentIn(judgements: readonly Judgement[], { loop }: Judgement): number {
+  return judgements.filter((judgement) => judgement.loop === loop && judgement.charged).length;
 }
 
 function skippedLine(findings: readonly Finding[]): Markdown | null {

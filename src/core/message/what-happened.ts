@@ -11,6 +11,7 @@ import { code, joined, Markdown, md } from "./untrusted.ts";
 export interface Attempted {
   readonly latest: Judgement;
   readonly comparison: Judgement["comparison"];
+  readonly charged: boolean;
 }
 
 /** What a run amounts to, where its failures and changes do not say it. */

@@ -26,7 +26,7 @@ export function doneBy({ evidence: { fix } }: Judgement): Markdown {
   const authors = [...new Set(fix?.commits.map((commit) => commit.author) ?? [])];
   if (authors.length === 0) return md`–`;
   const shown = joined(
-    authors.slice(0, SHOWN_AUTHORS).map((author) => cell(author, 60)),
+    authors.slice(0, SHOWN_AUTHORS).map((author) => cell(author, 30)),
     ", ",
   );
   return authors.length > SHOWN_AUTHORS ? md`${shown} and ${authors.length - SHOWN_AUTHORS} more` : shown;

@@ -124,6 +124,8 @@ describe("where to look", () => {
   test("and where it was worked on in vain", () => {
     const again = { failed: ["a"], fix: aFixOf("src/app.js") };
     expect(evidence([{ failed: ["a"] }, again])).toMatch(/ Worked on, in vain, in attempt 2\.$/);
+    const same = { ...again, codeHash: "same" };
+    expect(evidence([same, same])).not.toContain("in vain");
     expect(evidence([{ failed: ["a"] }, again, again])).toMatch(/ Worked on, in vain, in attempts 2, 3\.$/);
   });
 });

@@ -34,7 +34,7 @@ export function seedTexts(story: Told): SeedTexts {
 /** Figures as a table, words as a list: long words make a table unreadable on a phone. */
 function fixAttempts(fixes: readonly FixRow[]): Markdown {
   if (fixes.length === 0) return md``;
-  const words = fixes.map(({ attempt, what, happened }) => md`**Attempt ${attempt}**: ${what}: ${happened}`);
+  const words = fixes.map((row) => md`**Attempt ${numberOf(row)}**: ${row.what}: ${row.happened}`);
   return joined([table(HEADINGS, fixes.map(figures)), list(words)], "\n\n");
 }
 
@@ -50,11 +50,16 @@ const HEADINGS = [
   "call",
 ];
 
-function figures({ attempt, commit, by, passed, failed, skipped, coverage, ...row }: FixRow): Markdown[] {
+function numberOf({ attempt, charged }: FixRow): Markdown {
+  return charged ? md`${attempt}` : md`${attempt}, not charged`;
+}
+
+function figures(row: FixRow): Markdown[] {
+  const { commit, by, passed, failed, skipped, coverage } = row;
   const tests = new Markdown(`${passed} / ${failed} / ${skipped}`);
   const { broken, fixed, still_failing, call } = row;
   const changes = [broken, md`${fixed}`, md`${still_failing}`];
-  return [md`${attempt}`, commit, by, tests, new Markdown(coverage), ...changes, new Markdown(call)];
+  return [numberOf(row), commit, by, tests, new Markdown(coverage), ...changes, new Markdown(call)];
 }
 
 function failureSummary({ tests, failure_count, failures, hidden_failures, other_reasons }: Told): Markdown {
