@@ -38,8 +38,14 @@ export const judgeOtherRun: Judging = async (step, attempts, world) => {
     say(found.pull);
     return null;
   }
-  const whose = { pull: found.pull, run, mayGather: ofJudgingWorkflow(found.judging), endsAsJudged: false };
-  return await judge(whose, step, attempts, world);
+  const { pull, judging } = found;
+  const mayGather = ofJudgingWorkflow(judging);
+  const { repositoryId } = judging.head;
+  const memory = {
+    mayWrite: mayGather,
+    mayLearn: repositoryId !== null && run.head.repositoryId === repositoryId,
+  };
+  return await judge({ pull, run, mayGather, endsAsJudged: false, memory }, step, attempts, world);
 };
 
 function placeOf({ head, url }: WorkflowRun, step: Step): StatusPlace {
@@ -47,7 +53,7 @@ function placeOf({ head, url }: WorkflowRun, step: Step): StatusPlace {
 }
 
 async function judge(
-  whose: Pick<RunToJudge, "pull" | "run" | "mayGather" | "endsAsJudged">,
+  whose: Pick<RunToJudge, "pull" | "run" | "mayGather" | "endsAsJudged" | "memory">,
   step: Step,
   attempts: Attempts,
   world: GitHubWorld,

@@ -12,6 +12,7 @@ import { githubLedger } from "./github-ledger.ts";
 import { addNewRuns, type RecordSearch } from "./load-records.ts";
 import { readReview } from "./read-review.ts";
 import type { Settings } from "./settings.ts";
+import { keepMemory, recallMemory, type SharedMemory } from "./shared-memory.ts";
 import { NOTHING_SHOWN, type Shown, showJudgements } from "./show-judgements.ts";
 import type { GitHubWorld } from "./world.ts";
 
@@ -24,6 +25,8 @@ export interface JudgeRequest {
   readonly base: BaseResults | null;
   /** What GitHub says that the tested commit changes, where somebody asked. */
   readonly witness?: Witness | null;
+  /** Only where a trusted run judges. */
+  readonly memory?: SharedMemory | undefined;
 }
 
 export interface Judged {
@@ -45,7 +48,8 @@ export async function judgePull(
   const subject = { repository: world.github.repository, pullRequest: search.pull.number };
   const { sha } = search.pull.base;
   const templates = await ownTemplates(config, (path) => world.github.fileAt(path, sha));
-  const telling = { config, templates };
+  const patterns = await recallMemory(request.memory, attempts, world);
+  const telling = { config, templates, patterns: patterns ?? [] };
   const said = await readReview(search.pull, attempts, world.github);
   const judgeAll: JudgeAll = (known) => {
     const told = githubLedger(search.endsAsJudged ? known : withoutEnds(known), subject, world);
@@ -55,6 +59,9 @@ export async function judgePull(
   const review = tellCase(judgeAll(records), evidenceId(run.id, run.attempt), telling, world);
   const how = { telling, judgeAll };
   const { commentUrl, notifications } = await publishUntilCurrent(records, request, how, attempts, world);
+  const { id: sessionId } = githubLedger(records, subject, world);
+  const lesson = { known: patterns, judgements: judgeAll(records), sessionId };
+  await keepMemory(request.memory, lesson, attempts, world);
   return { review: { ...review, document: { ...review.document, notifications } }, commentUrl };
 }
 

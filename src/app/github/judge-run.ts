@@ -7,6 +7,7 @@ import type { MayGather } from "./may-gather.ts";
 import { findOwn, type OwnRecords } from "./own-records.ts";
 import type { PullRequest, WorkflowRun } from "./ports.ts";
 import type { Settings } from "./settings.ts";
+import type { SharedMemory } from "./shared-memory.ts";
 import { tellAlone } from "./tell-alone.ts";
 import { type StatusPlace, sayStatus, underStatus } from "./under-status.ts";
 import { witnessChange } from "./witness-change.ts";
@@ -26,6 +27,7 @@ export interface RunToJudge {
   readonly base: BaseResults | null;
   readonly mayGather: MayGather;
   readonly endsAsJudged: boolean;
+  readonly memory?: SharedMemory | undefined;
 }
 
 /** Not every job of such a run came to its end: what it recorded may lack what would have failed. */
@@ -80,7 +82,7 @@ async function judgeRecords(
   attempts: Attempts,
   world: GitHubWorld,
 ): Promise<Judged> {
-  const { pull, run, config, settings, base, mayGather, endsAsJudged } = request;
+  const { pull, run, config, settings, base, mayGather, endsAsJudged, memory } = request;
   const search = { pull, path: run.path, event: run.event, mayGather, endsAsJudged };
   const before = await attempts.try("Earlier records", () => loadRecords(search, world));
   if (before === null) return await tellAlone(own, { ...request, run: { ...run, attempt } }, attempts, world);
@@ -88,6 +90,6 @@ async function judgeRecords(
   const evidence = own.records.map((record) => record.evidence);
   const question = { pull, headSha: head.sha, evidence, config, rules: request.rules };
   const witness = await attempts.try("Changed files", () => witnessChange(question, world));
-  const asked = { search, run: { id, attempt, headSha: head.sha }, config, settings, base, witness };
+  const asked = { search, run: { id, attempt, headSha: head.sha }, config, settings, base, witness, memory };
   return await judgePull(uniteGathered([own, before]), asked, attempts, world);
 }

@@ -43,6 +43,8 @@ export class InMemoryGitHub {
   readonly deliveries: Delivery[] = [];
   /** What becomes of each notification; null: it is sent. */
   notificationProblem: string | null = null;
+  /** Called before each notification: may throw, as when the run is lost, or say what becomes of it. */
+  notifying: (delivery: Delivery) => Promise<string | null> = async () => null;
   /** Called before each call, with its name: may wait, or throw. */
   before: (call: string) => Promise<void> = async () => undefined;
   /** Called after a write happened: may throw to lose its answer. */
@@ -127,8 +129,9 @@ export class InMemoryGitHub {
       render: templateRenderer(),
       notifier: {
         send: async (delivery) => {
+          const problem = await this.notifying(delivery);
           this.deliveries.push(delivery);
-          return { problem: this.notificationProblem };
+          return { problem: problem ?? this.notificationProblem };
         },
       },
       clock: { now: () => "2026-01-25T15:00:00.000Z" },
