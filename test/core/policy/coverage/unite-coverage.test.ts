@@ -92,6 +92,17 @@ describe("the coverage of several jobs", () => {
     expect(united?.judged?.gaps).toMatchObject([{ path: "src/a.ts", ranges: [[2, 2]], missed: 1 }]);
   });
 
+  test("tells the most that one of them saw of all files, and no gap of a file that nobody knows", () => {
+    const good = summary(measuredBy({ "src/a.ts": { 1: 1, 2: 1 } }), { lines: { covered: 7, total: 9 } });
+    const poor = summary(measuredBy({ "src/a.ts": { 1: 0 } }), { lines: { covered: 8, total: 9 } });
+    const judgedPoor = poor.judged && { ...poor.judged, gaps: [aGap({ path: "src/unknown.ts" })] };
+    const united = uniteCoverage(0)([good, { ...poor, judged: judgedPoor }]);
+    expect(united?.lines).toEqual({ covered: 8, total: 9 });
+    expect(united?.judged?.gaps).toEqual([]);
+    const less = { ...poor, lines: { covered: 1, total: 9 } };
+    expect(uniteCoverage(0)([good, less])?.lines).toEqual({ covered: 7, total: 9 });
+  });
+
   test("forgives as many lines as one job would be forgiven", () => {
     const leg = summary(measuredBy({ "src/a.ts": { 1: 1, 2: 0 }, "src/b.ts": { 1: 1 } }));
     expect(uniteCoverage(0)([leg, leg])?.judged?.verdict).toBe("below");
@@ -173,6 +184,8 @@ describe("a refactoring, whose files must be covered as on the base", () => {
     const [type = aTypeVerdict()] = half.judged?.byType ?? [];
     const other = half.judged && { ...half.judged, byType: [{ ...type, base: { covered: 1, total: 4 } }] };
     expect(uniteCoverage(0)([half, { ...half, judged: other }])?.judged?.byType).toEqual(half.judged?.byType);
+    const changed = half.changed?.map((entry) => ({ ...entry, whole: null })) ?? [];
+    expect(uniteCoverage(0)([half, { ...half, changed }])?.judged?.byType).toEqual(half.judged?.byType);
   });
 });
 

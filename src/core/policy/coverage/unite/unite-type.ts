@@ -1,4 +1,4 @@
-import type { ChangedLines, TypeVerdict } from "../../../attempt/coverage-summary.ts";
+import type { ChangedLines, LineSets, TypeVerdict } from "../../../attempt/coverage-summary.ts";
 import { MATCH_BASE } from "../../../config/coverage-requirements.ts";
 import type { Ratio } from "../../../reports/coverage-report.ts";
 import { add, meetsBase, meetsPercent, NOTHING } from "../meets.ts";
@@ -25,7 +25,7 @@ function byPercent(
   legs: readonly (readonly ChangedLines[])[],
   forgiven: number,
 ): TypeVerdict {
-  const lines = sumOf(legs, (entry) => entry);
+  const lines = sumOf(legs.flat());
   const [unknown = null] = legs.flat().flatMap(({ noData }) => noData ?? []);
   const isMet = meetsPercent(lines, best.required, forgiven);
   const met = unknown === null ? "met" : "no-data";
@@ -45,19 +45,17 @@ function byBase(
   const bases = [best, ...others].map(({ base }) => JSON.stringify(base));
   if (!best.base || best.noDataReason !== null) return null;
   if (new Set(files).size > 1 || new Set(bases).size > 1) return null;
-  const lines = sumOf(legs, ({ whole }) => whole);
+  const whole = legs.flat().flatMap(({ path, whole: sets }) => (sets ? [{ path, ...sets }] : []));
+  if (whole.length < legs.flat().length) return null;
+  const lines = sumOf(whole);
   return { ...best, ...lines, verdict: meetsBase(lines, best.base, forgiven) ? "met" : "below" };
 }
 
-function sumOf(
-  legs: readonly (readonly ChangedLines[])[],
-  setsOf: (entry: ChangedLines) => ChangedLines["whole"],
-): Ratio {
+function sumOf(entries: readonly (LineSets & { readonly path: string })[]): Ratio {
   const books = new Map<string, LineBook>();
-  for (const entry of legs.flat()) {
+  for (const entry of entries) {
     const book = books.get(entry.path) ?? new LineBook();
-    const sets = setsOf(entry);
-    if (sets) book.add(sets);
+    book.add(entry);
     books.set(entry.path, book);
   }
   return [...books.values()].map((book) => book.ratio()).reduce(add, NOTHING);
