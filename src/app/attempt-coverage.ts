@@ -1,4 +1,4 @@
-import type { CoverageSummary, JudgedCoverage } from "../core/attempt/coverage-summary.ts";
+import type { ChangedLines, CoverageSummary, JudgedCoverage } from "../core/attempt/coverage-summary.ts";
 import type { CodeState } from "../core/attempt/evidence.ts";
 import type { Proof } from "../core/attempt/proof.ts";
 import type { ChangeHints } from "../core/change/types/hints.ts";
@@ -14,6 +14,7 @@ import type { FoundCoverage } from "./report-search.ts";
 const MAX_GAPS = 50;
 const MAX_RANGES = 20;
 const MAX_PATHS = 100;
+const MOST_LETTERS = 200_000;
 
 /** What is known of the change besides its code. */
 export type PullHints = Omit<ChangeHints, "commits">;
@@ -71,7 +72,23 @@ export async function attemptCoverage(
       })),
       hiddenGaps: answer.gaps.length - shown.length,
     },
+    ...(isSmall(answer.changed) && { changed: answer.changed }),
   };
+}
+
+/** A change that touches more is not put together line by line: its record would be mostly numbers. */
+function isSmall(changed: readonly ChangedLines[]): boolean {
+  const letters = changed.reduce(
+    (sum, { path, covered, missed, whole }) =>
+      sum +
+      path.length +
+      covered.length +
+      missed.length +
+      (whole?.covered.length ?? 0) +
+      (whole?.missed.length ?? 0),
+    0,
+  );
+  return letters <= MOST_LETTERS;
 }
 
 /** Nobody knows which lines changed, so only the whole can be told. */

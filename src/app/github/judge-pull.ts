@@ -52,7 +52,7 @@ export async function judgePull(
   const telling = { config, templates, patterns: patterns ?? [] };
   const said = await readReview(search.pull, attempts, world.github);
   const judgeAll: JudgeAll = (known) => {
-    const told = githubLedger(search.endsAsJudged ? known : withoutEnds(known), subject, world);
+    const told = githubLedger(search.endsAsJudged ? known : withoutEnds(known), subject, config, world);
     const ledger = witnessed(told, request.witness);
     return judge({ ...ledger, review: said, base: comparableBase(request.base, ledger) }, config);
   };

@@ -75,7 +75,7 @@ export async function recordJob(
   const { pull, run, config, reports } = job;
   const subject = { repository: world.github.repository, pullRequest: pull.number };
   const input = await collectAttempt(reports, config, world);
-  const evidence = await buildEvidence(input, githubLedger(before, subject, world), config, world);
+  const evidence = await buildEvidence(input, githubLedger(before, subject, config, world), config, world);
   const claim: RunClaim = {
     ...subject,
     headSha: run.head.sha,

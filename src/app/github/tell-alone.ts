@@ -32,7 +32,7 @@ export async function tellAlone(
   const words = "Recorded, but GitHub did not tell what came before: run this job again";
   await sayStatus("error", words, place, attempts, world);
   const subject = { repository: world.github.repository, pullRequest: pull.number };
-  const judgements = judge(githubLedger(own, subject, world), config);
+  const judgements = judge(githubLedger(own, subject, config, world), config);
   const telling = { config, templates: new Map() };
   return { review: tellCase(judgements, evidenceId(run.id, run.attempt), telling, world), commentUrl: null };
 }

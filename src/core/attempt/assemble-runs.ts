@@ -1,5 +1,5 @@
 import type { Evidence, WorkflowFacts } from "./evidence.ts";
-import { mergeJobs } from "./merge-jobs.ts";
+import { mergeJobs, type UniteCoverage } from "./merge-jobs.ts";
 import type { RunClaim, RunFacts, RunRecord } from "./run-record.ts";
 
 /** Whose ledger it is. */
@@ -16,11 +16,15 @@ export function assembleRuns(
   records: readonly RunRecord[],
   runs: readonly RunFacts[],
   subject: Subject,
+  unite: UniteCoverage,
 ): Evidence[] {
   return runs.flatMap((run) => {
     const own = records.filter(({ claim }) => claim.runId === run.id);
     const attempts = [...new Set(own.map(({ claim }) => claim.runAttempt))].sort((a, b) => a - b);
-    return attempts.flatMap((attempt) => evidenceOf(newestPerJob(own, attempt), run, attempt, subject));
+    return attempts.flatMap((attempt) => {
+      const jobs = newestPerJob(own, attempt);
+      return evidenceOf(jobs, mergeJobs(jobs, unite), run, attempt, subject);
+    });
   });
 }
 
@@ -34,6 +38,7 @@ function newestPerJob(records: readonly RunRecord[], attempt: number): RunRecord
 
 function evidenceOf(
   records: readonly RunRecord[],
+  merged: ReturnType<typeof mergeJobs>,
   run: RunFacts,
   attempt: number,
   subject: Subject,
@@ -41,7 +46,7 @@ function evidenceOf(
   const newest = records.filter(({ claim }) => claim.runAttempt === attempt).slice(-1);
   return newest.map(({ evidence }) => ({
     ...evidence,
-    ...mergeJobs(records),
+    ...merged,
     id: evidenceId(run.id, attempt),
     at: run.createdAt,
     code: { ...evidence.code, commit: run.headSha },

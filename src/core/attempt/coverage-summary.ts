@@ -107,6 +107,19 @@ const JudgedCoverage = z.object({
 });
 export type JudgedCoverage = z.infer<typeof JudgedCoverage>;
 
+const lineRanges = z.string().regex(/^(?:\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)?$/);
+const LineSets = z.object({ covered: lineRanges, missed: lineRanges }).describe("As ranges: 12-18,40.");
+export type LineSets = z.infer<typeof LineSets>;
+
+const ChangedLines = LineSets.extend({
+  path: z.string(),
+  codeType,
+  whole: LineSets.nullable().describe("All lines of the file, where a match with the base is asked for."),
+  noData: NoDataReason.nullable().describe("Why nothing of the file is known."),
+});
+/** The lines of one type that a change brings to one file. */
+export type ChangedLines = z.infer<typeof ChangedLines>;
+
 export const CoverageSummary = z.object({
   lines: RatioSchema.describe("Of all files, changed or not."),
   patch: RatioSchema.nullable().describe("Changed lines. Null when there was no base to compare with."),
@@ -115,5 +128,10 @@ export const CoverageSummary = z.object({
   judged: JudgedCoverage.nullable()
     .default(null)
     .describe("Null in ledgers from before coverage was judged."),
+  changed: z
+    .array(ChangedLines)
+    .readonly()
+    .optional()
+    .describe("What is needed to unite the jobs of one run; left out of a change that is too large for it."),
 });
 export type CoverageSummary = z.infer<typeof CoverageSummary>;

@@ -44,9 +44,10 @@ function legsOf(id: string, jobs: readonly JobFacts[], isAgain: boolean): JobFac
   });
 }
 
+/** Without what the leg was given, and without who called it. */
 function isLegOf(id: string, name: string): boolean {
-  const own = name.split(" / ").at(-1) ?? name;
-  return own === id || own.startsWith(`${id} (`);
+  const own = name.replace(/ \([^()]*\)$/, "").replace(/^.* \/ /, "");
+  return own === id || name.startsWith(`${id} (`);
 }
 
 function jobIds(records: readonly RunRecord[]): string[] {

@@ -1,6 +1,6 @@
 import type { Outcome } from "../reports/test-report.ts";
+import type { CoverageSummary } from "./coverage-summary.ts";
 import type { Evidence, FailureRecord } from "./evidence.ts";
-import { mergeCoverage } from "./merge-coverage.ts";
 import { mergeSecurity } from "./merge-security.ts";
 import { inOrder, type RunRecord } from "./run-record.ts";
 
@@ -21,8 +21,11 @@ type Results = Pick<
   | "leaks"
 >;
 
+/** How the coverage of several jobs becomes one: the policy knows, since it depends on what is asked for. */
+export type UniteCoverage = (parts: readonly CoverageSummary[]) => CoverageSummary | null;
+
 /** The jobs of one run, each with its part of the tests, as one run. The order of the records does not matter. */
-export function mergeJobs(records: readonly RunRecord[]): Results {
+export function mergeJobs(records: readonly RunRecord[], unite: UniteCoverage): Results {
   const parts = records.toSorted(inOrder);
   const outcomes = new Map<string, Outcome>();
   for (const { evidence } of parts)
@@ -35,7 +38,7 @@ export function mergeJobs(records: readonly RunRecord[]): Results {
     ),
     failures: oncePerTest(parts.flatMap(({ evidence }) => evidence.failures)),
     durationMs: parts.reduce((sum, { evidence }) => sum + evidence.durationMs, 0),
-    coverage: mergeCoverage(parts.flatMap(({ evidence }) => evidence.coverage ?? [])),
+    coverage: unite(parts.flatMap(({ evidence }) => evidence.coverage ?? [])),
     proof: parts.find(({ evidence }) => evidence.proof)?.evidence.proof ?? null,
     security: mergeSecurity(parts.flatMap(({ evidence }) => evidence.security ?? [])),
     leaks: parts.flatMap(({ evidence }) => evidence.leaks),

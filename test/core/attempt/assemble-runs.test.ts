@@ -4,10 +4,13 @@ import { assembleRuns, evidenceId, expiredRun } from "../../../src/core/attempt/
 import type { RunClaim, RunFacts, RunRecord } from "../../../src/core/attempt/run-record.ts";
 import { uniteRecords } from "../../../src/core/attempt/run-record.ts";
 import { missingJobs } from "../../../src/core/attempt/run-state.ts";
+import { uniteCoverage } from "../../../src/core/policy/coverage/unite/unite-coverage.ts";
 import type { Outcome } from "../../../src/core/reports/test-report.ts";
 import { aCommand, aCoverage, aFailure, anEvidence, type EvidenceSpec } from "../../support/builders.ts";
 
 const subject = { repository: "OWNER/project", pullRequest: 5 };
+const assembled = (records: readonly RunRecord[], runs: readonly RunFacts[], of: typeof subject) =>
+  assembleRuns(records, runs, of, uniteCoverage(0));
 const run: RunFacts = {
   id: 7,
   attempt: 2,
@@ -38,7 +41,7 @@ describe("the jobs of a run", () => {
       record("b", { failed: ["x"], flaky: ["y"], command: aCommand() }, { expectedJobs: 3 }),
       record("c", { skipped: ["x"], errors: ["z"], coverage: aCoverage(1, 2) }, { expectedJobs: 2 }),
     ];
-    const [whole] = assembleRuns(uniteRecords(all), [run], subject);
+    const [whole] = assembled(uniteRecords(all), [run], subject);
     expect(whole?.outcomes).toEqual(
       new Map<string, Outcome>([
         ["x", "failed"],
@@ -53,7 +56,7 @@ describe("the jobs of a run", () => {
         fc.shuffledSubarray(all, { minLength: 3 }),
         fc.array(fc.constantFrom(...all)),
         (some, again) => {
-          expect(assembleRuns(uniteRecords([...some, ...again]), [run], subject)).toEqual([whole]);
+          expect(assembled(uniteRecords([...some, ...again]), [run], subject)).toEqual([whole]);
         },
       ),
     );
@@ -62,7 +65,7 @@ describe("the jobs of a run", () => {
   test("two records of one job in one run attempt both count, and as one job", () => {
     const two = [record("a", { passed: ["x", "y"] }), record("a", { failed: ["x"] })];
     expect(uniteRecords(two)).toEqual(uniteRecords(two.toReversed()));
-    const [whole] = assembleRuns(uniteRecords(two), [run], subject);
+    const [whole] = assembled(uniteRecords(two), [run], subject);
     expect(whole?.outcomes.get("x")).toBe("failed");
     expect(whole?.outcomes.get("y")).toBe("passed");
     expect(whole?.workflow?.jobs).toEqual(["a"]);
@@ -74,7 +77,7 @@ describe("the jobs of a run", () => {
       record("a", { passed: ["x"] }, { runAttempt: 2 }),
       record("a", { passed: ["y"] }, { runAttempt: 2 }),
     ];
-    const [, second] = assembleRuns(uniteRecords([...first, ...again]), [run], subject);
+    const [, second] = assembled(uniteRecords([...first, ...again]), [run], subject);
     expect([...(second?.outcomes.values() ?? [])]).toEqual(["passed", "passed"]);
   });
 
@@ -85,13 +88,13 @@ describe("the jobs of a run", () => {
       record("b", { coverage: most }),
       record("c", { coverage: aCoverage(9, 9, { patch: { covered: 3, total: 5 } }) }),
     ];
-    expect(assembleRuns(jobs, [run], subject)[0]?.coverage).toEqual(most);
+    expect(assembled(jobs, [run], subject)[0]?.coverage).toEqual(most);
   });
 
   test("one failure is kept of a test that several legs fail", () => {
     const failures = [aFailure({ test: "x" })];
     const jobs = [record("a", { failed: ["x"], failures }), record("b", { failed: ["x"], failures })];
-    expect(assembleRuns(jobs, [run], subject)[0]?.failures).toHaveLength(1);
+    expect(assembled(jobs, [run], subject)[0]?.failures).toHaveLength(1);
   });
 });
 
@@ -102,7 +105,7 @@ test.each([
   ["event", { event: "push" }],
   ["run attempt", { runAttempt: 3 }],
 ])("a claim of another %s is marked", (what, claim) => {
-  const [found] = assembleRuns([record("a", { passed: ["x"] }, claim)], [run], subject);
+  const [found] = assembled([record("a", { passed: ["x"] }, claim)], [run], subject);
   expect(found?.workflow?.mismatches).toEqual([what]);
 });
 
@@ -130,5 +133,5 @@ test("how a run ended says nothing of the run attempts before its last", () => {
 });
 
 test("a run whose only records are of no attempt gives nothing", () => {
-  expect(assembleRuns([], [run], subject)).toEqual([]);
+  expect(assembled([], [run], subject)).toEqual([]);
 });

@@ -29,6 +29,12 @@ describe("legs that left nothing", () => {
     ["one broke off", [recorded(ONE)], [job("test (1)"), job("test (2)", "cancelled")], 1],
     ["one is still at it", [recorded(ONE)], [job("test (1)"), job("test (2)", null)], 1],
     ["of a called workflow", [recorded("unit")], [job("a / unit"), job("b / unit", "failure")], 1],
+    [
+      "with a slash in its values",
+      [recorded("test")],
+      [job("test (a / b)"), job("test (c (d))", "failure")],
+      1,
+    ],
     ["one is not meant to record", [recorded(ONE)], [job("test (1)"), job("test (2)")], 0],
     ["one was skipped", [recorded(ONE)], [job("test (1)"), job("test (2)", "skipped")], 0],
     ["another job failed", [recorded("test")], [job("test"), job("lint", "failure")], 0],

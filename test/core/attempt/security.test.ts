@@ -186,9 +186,10 @@ describe("jobs of one run", () => {
 
   test("one may scan for all; what any of them let slip is known", () => {
     const security = collectSecurity([aScan([{}])], OPTIONS);
-    const merged = mergeJobs([record("scan", { security }), record("test", { leaks: [aLeak()] })]);
+    const none = () => null;
+    const merged = mergeJobs([record("scan", { security }), record("test", { leaks: [aLeak()] })], none);
     expect(merged).toMatchObject({ security: { reports: 1 }, leaks: [{ shape: "GitHub token" }] });
-    expect(mergeJobs([record("test", {})])).toMatchObject({ security: null, leaks: [] });
+    expect(mergeJobs([record("test", {})], none)).toMatchObject({ security: null, leaks: [] });
   });
 });
 

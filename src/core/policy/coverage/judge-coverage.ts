@@ -1,4 +1,10 @@
-import type { Gap, NoDataReason, TypeVerdict, Verdict } from "../../attempt/coverage-summary.ts";
+import type {
+  ChangedLines,
+  Gap,
+  NoDataReason,
+  TypeVerdict,
+  Verdict,
+} from "../../attempt/coverage-summary.ts";
 import type { Proof } from "../../attempt/proof.ts";
 import type { Branch } from "../../change/syntax/branches.ts";
 import type { CodeType } from "../../config/code-types.ts";
@@ -6,6 +12,7 @@ import type { CoverageRequirements } from "../../config/coverage-requirements.ts
 import type { Ratio } from "../../reports/coverage-report.ts";
 import type { Baseline } from "./base/baseline.ts";
 import { judgeType, judgeTypes, worst } from "./judge-types.ts";
+import { changedLines } from "./lines/changed-lines.ts";
 import { findGaps } from "./lines/find-gaps.ts";
 import { type MeasuredFile, type Measurements, measureFile } from "./measure-file.ts";
 import { add, NOTHING } from "./meets.ts";
@@ -33,6 +40,7 @@ export interface CoverageAnswer {
   /** Changed source files of which nothing was measured. */
   readonly noData: readonly string[];
   readonly gaps: readonly Gap[];
+  readonly changed: readonly ChangedLines[];
 }
 
 export interface FileVerdict {
@@ -63,6 +71,7 @@ export function judgeCoverage(question: CoverageQuestion): CoverageAnswer {
     files: files.map((file) => fileVerdict(file, question)),
     byType,
     noData: files.flatMap((one) => (one.state === "no-data" ? [one.file.change.path] : [])),
+    changed: files.flatMap((file) => changedLines(file, requirements)),
     gaps: findGaps(files, { ...question, baseline: question.isBaselineOfBase ? baseline : null }),
   };
 }
