@@ -76,6 +76,8 @@ describe("what is measured", () => {
     expect(verdictAt(29)?.verdict).toBe("met");
     expect(verdictAt(28)).toMatchObject({ verdict: "no-data", noDataReason: "does-not-fit" });
     expect(verdictAt(10, "src/Inlined.kt")?.verdict).toBe("met");
+    expect(verdictAt(10, "src/build.kts")?.verdict).toBe("met");
+    expect(verdictAt(10, "src/view.vue.ts")?.verdict).toBe("no-data");
   });
 });
 
