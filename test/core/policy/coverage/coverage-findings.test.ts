@@ -75,6 +75,16 @@ describe("coverage", () => {
     ]);
   });
 
+  test("without data is told by its reasons, each once, or by its paths alone", () => {
+    const unknown = aTypeVerdict({ verdict: "no-data", noDataReason: "no-baseline" });
+    expect(found(aSummary([unknown, { ...unknown, codeType: "refactor" }]))).toMatchObject([
+      { kind: "coverage-no-data", reasons: ["no-baseline"], paths: [] },
+    ]);
+    expect(found(aSummary([aTypeVerdict()], {}, ["src/lost.ts"]))).toMatchObject([
+      { kind: "coverage-no-data", reasons: [], paths: ["src/lost.ts"] },
+    ]);
+  });
+
   test.each(["no-report", "stale-report", "no-base"] as const)(
     "with %s holds back only who asked for coverage",
     (problem) => {

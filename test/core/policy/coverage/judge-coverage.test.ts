@@ -38,6 +38,9 @@ describe("what is measured", () => {
     const other = aTypedFile({ path: "src/other.ts", owed: [1] });
     const with_ = (count: number) =>
       judged({ files: [aTypedFile({ owed: [1] }), other], measured: { [app]: { 1: count } } }).byType[0];
+    expect(
+      judged({ files: [aTypedFile({ owed: [1] }), other], measured: { [app]: { 1: 1 } } }).noData,
+    ).toEqual(["src/other.ts"]);
     expect(with_(0)).toMatchObject({ verdict: "below", total: 1, noDataReason: "not-in-reports" });
     expect(with_(1)).toMatchObject({ verdict: "no-data", covered: 1, total: 1 });
   });
@@ -76,6 +79,8 @@ describe("what is measured", () => {
     expect(verdictAt(29)?.verdict).toBe("met");
     expect(verdictAt(28)).toMatchObject({ verdict: "no-data", noDataReason: "does-not-fit" });
     expect(verdictAt(10, "src/Inlined.kt")?.verdict).toBe("met");
+    expect(verdictAt(10, "src/build.kts")?.verdict).toBe("met");
+    expect(verdictAt(10, "src/view.vue.ts")?.verdict).toBe("no-data");
   });
 });
 
@@ -224,6 +229,15 @@ describe("a refactoring", () => {
   const typeOf = (baseline: Baseline | null, file = refactor(), ...others: ReturnType<typeof refactor>[]) =>
     judged({ files: [file, ...others], measured: { [app]: now, "src/new.ts": { 1: 0, 2: 1 } }, baseline })
       .byType[0];
+
+  test("says of each file why there is no verdict, where there is none", () => {
+    const files = [refactor(), aTypedFile({ path: "src/new.ts", owed: [2] })];
+    const answer = judged({ files, measured: { [app]: now, "src/new.ts": { 2: 1 } } });
+    expect(answer.files.map(({ path, noDataReason }) => [path, noDataReason])).toEqual([
+      [app, "no-baseline"],
+      ["src/new.ts", null],
+    ]);
+  });
 
   test("without a baseline there is no verdict", () => {
     expect(typeOf(null)).toMatchObject({

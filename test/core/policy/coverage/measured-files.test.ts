@@ -41,8 +41,34 @@ describe("several reports", () => {
     expect([...measuredFiles([plain], { paths, roots: ["src"] }).files.keys()]).toEqual(names);
   });
 
-  test("one alone keeps its own total", () => {
-    expect(measuredFiles([one], { paths }).unmatched).toEqual(["/elsewhere/gone.ts"]);
+  test("one that does so is read without listing the repository, which may be large", () => {
+    class Unlisted extends Set<string> {
+      override [Symbol.iterator](): never {
+        throw new Error("listed");
+      }
+    }
+    const unlisted = new Unlisted();
+    for (const name of names) unlisted.add(name);
+    const plain = aReport({ "src/a.ts": { 1: 1 } });
+    expect([...measuredFiles([plain], { paths: unlisted }).files.keys()]).toEqual(["src/a.ts"]);
+    expect(() => measuredFiles([aReport({ "./src/a.ts": { 1: 1 } })], { paths: unlisted })).toThrow("listed");
+  });
+
+  test("roots say which of two files is meant", () => {
+    const both = new Set(["a.ts", "src/a.ts"]);
+    const report = aReport({ "a.ts": { 1: 1 } });
+    expect([...measuredFiles([report], { paths: both }).files.keys()]).toEqual(["a.ts"]);
+    expect([...measuredFiles([report], { paths: both, roots: ["src"] }).files.keys()]).toEqual(["src/a.ts"]);
+    expect([...measuredFiles([{ ...report, roots: ["src"] }], { paths: both }).files.keys()]).toEqual([
+      "src/a.ts",
+    ]);
+  });
+
+  test("one alone keeps its own total, and tells what it did not find, sorted", () => {
+    const [{ files, unmatched }] = [measuredFiles([one], { paths })];
+    expect([[...files.keys()], unmatched]).toEqual([["src/a.ts"], ["/elsewhere/gone.ts"]]);
+    const lost = aReport({ "/z.ts": { 1: 1 }, "/y.ts": { 1: 1 } });
+    expect(measuredFiles([lost], { paths }).unmatched).toEqual(["/y.ts", "/z.ts"]);
     expect(measuredFiles([two], { paths }).lines).toEqual({ covered: 7, total: 9 });
   });
 

@@ -52,6 +52,12 @@ describe("recorded coverage under other requirements", () => {
       {},
       "no-data",
     ],
+    [
+      "one of which a part of the base is unknown stays so, too",
+      { ...match, noDataReason: "not-in-baseline", verdict: "no-data" },
+      {},
+      "no-data",
+    ],
     ["whole files cannot be judged by changed lines", match, asks(10, "refactor"), "below"],
     ["nor changed lines by whole files", { verdict: "below" }, asks(-1), "below"],
   ])("%s", (_name, type, given, verdict) => {
@@ -59,6 +65,8 @@ describe("recorded coverage under other requirements", () => {
   });
 
   test("a run without a verdict keeps none, and one that could not be judged stays so", () => {
+    const nothing = anEvidence();
+    expect(rejudgeCoverage(nothing, requirements({}))).toBe(nothing);
     const bare = anEvidence({ coverage: aCoverage(1, 2) });
     expect(rejudgeCoverage(bare, requirements({}))).toBe(bare);
     const judged = {

@@ -95,7 +95,7 @@ function reportedFunctions({ functions }: FileCoverage): KnownFunction[] {
 
 /** Tools give functions without a name one in parentheses, and JVM tools write the signature behind it. */
 function shownName(name: string): string {
-  return name.replace(/\(.*$/s, "");
+  return name.replace(/\(.*/s, "");
 }
 
 function bareName(name: string): string {

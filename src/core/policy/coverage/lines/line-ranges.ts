@@ -3,12 +3,12 @@ export type LineRange = readonly [first: number, last: number];
 /** Ascending lines as stretches. Two lines are of one stretch when they are neighbours, or `joins` says so. */
 export function toRanges(
   lines: readonly number[],
-  joins: (from: number, to: number) => boolean = () => false,
+  joins?: (from: number, to: number) => boolean,
 ): LineRange[] {
   const ranges: [number, number][] = [];
   for (const line of lines) {
     const last = ranges.at(-1);
-    if (last && (line === last[1] + 1 || joins(last[1], line))) last[1] = line;
+    if (last && (line === last[1] + 1 || joins?.(last[1], line))) last[1] = line;
     else ranges.push([line, line]);
   }
   return ranges;

@@ -12,24 +12,26 @@ export interface SeenLine {
   readonly ranAbove: number;
 }
 
+const NONE = Number.POSITIVE_INFINITY;
+
 /** One walk over the file for all lines: asking for each would make an index of a file that is looked at once. */
 export function seenLines(wanted: readonly number[], lines: LineHits): SeenLine[] {
   const seen: SeenLine[] = [];
   let lineAbove = 0;
   let hitsAbove = 0;
   let ranAbove = 0;
-  let next = wanted[0];
+  let next = wanted[0] ?? NONE;
   const see = (line: number, hits: number | undefined) => {
     seen.push({ line, hits, lineAbove, hitsAbove, ranAbove });
-    next = wanted[seen.length];
+    next = wanted[seen.length] ?? NONE;
   };
   lines.forEach((line, hits) => {
-    while (next !== undefined && next < line) see(next, undefined);
+    while (next < line) see(next, undefined);
     if (next === line) see(line, hits);
     lineAbove = line;
     hitsAbove = hits;
     if (hits > 0) ranAbove += 1;
   });
-  while (next !== undefined) see(next, undefined);
+  while (next < NONE) see(next, undefined);
   return seen;
 }

@@ -8,21 +8,17 @@ export function untakenBranches(
   branches: readonly Branch[],
   lines: LineHits,
 ): (range: LineRange) => UntakenBranch | null {
-  if (branches.length === 0) return () => null;
-  const ran = linesThatRan(lines);
   return ([first, last]) => {
     const around = branches.filter(({ start, end }) => start <= first && last <= end);
     const [smallest] = around.toSorted((left, right) => size(left) - size(right));
-    if (!smallest || ran.some((line) => smallest.inner.start <= line && line <= smallest.inner.end))
-      return null;
-    return { kind: smallest.kind, test: smallest.test };
+    return smallest && !ranIn(smallest.inner, lines) ? { kind: smallest.kind, test: smallest.test } : null;
   };
 }
 
-function linesThatRan(lines: LineHits): number[] {
-  const ran: number[] = [];
+function ranIn({ start, end }: Branch["inner"], lines: LineHits): boolean {
+  let ran = false;
   lines.forEach((line, hits) => {
-    if (hits > 0) ran.push(line);
+    if (hits > 0 && start <= line && line <= end) ran = true;
   });
   return ran;
 }

@@ -84,6 +84,54 @@ describe("what to test next", () => {
     ]);
   });
 
+  test.each([
+    ["of another place", fn("parse", 30, 40, 0), "lines"],
+    ["of a place before it", fn("parse", 5, 9, 0), "lines"],
+    ["of another name", fn("inner", 12, 14, 0), "lines"],
+    ["on its last line", fn("parse", 20, undefined, 0), "function"],
+    ["that ran", fn("parse", 10, 20, 3), "lines"],
+  ])("a function of the syntax and one of the report %s", (_what, reported, kind) => {
+    const functions = [{ name: "Parser#parse", start: 10, end: 20, codeType: "new_function" as const }];
+    const { gaps } = judged({
+      files: [aTypedFile({ owed: [11], functions })],
+      measured: { [path]: aFileCoverage({ 11: 0 }, { functions: [reported] }) },
+    });
+    expect(gaps).toMatchObject([{ function: "Parser#parse", kind }]);
+  });
+
+  test("is told by the function that has a name, whatever stands before it", () => {
+    const functions = [fn("(anonymous_1)", 1, 3, 0), fn("named", 5, 9, 1)];
+    const { gaps } = judged({
+      files: [aTypedFile({ owed: [6] })],
+      measured: { [path]: aFileCoverage({ 6: 0 }, { functions }) },
+    });
+    expect(gaps).toMatchObject([{ function: "named", kind: "lines" }]);
+  });
+
+  test("asks for the branches of a file only where there is a gap: that costs a parse", () => {
+    const asked: string[] = [];
+    const branchesOf = (file: string) => {
+      asked.push(file);
+      return [];
+    };
+    judged({
+      files: [aTypedFile({ owed: [1] }), aTypedFile({ path: "src/gap.ts", owed: [1] })],
+      measured: { [path]: { 1: 1 }, "src/gap.ts": { 1: 0 } },
+      branchesOf,
+    });
+    expect(asked).toEqual(["src/gap.ts"]);
+  });
+
+  test("joins lines up to ten apart, wherever they are", () => {
+    const rangesOf = (owed: readonly number[]) =>
+      judged({ files: [aTypedFile({ owed })], measured: { [path]: hits(owed, 0) } }).gaps[0]?.ranges;
+    expect(rangesOf([101, 111])).toEqual([[101, 111]]);
+    expect(rangesOf([101, 112])).toEqual([
+      [101, 101],
+      [112, 112],
+    ]);
+  });
+
   test("joins lines between which nothing runs, and not over a distance", () => {
     const rangesOf = (measured: Readonly<Record<number, number>>) =>
       judged({ files: [aTypedFile({ owed: [1, 4, 9, 40] })], measured: { [path]: measured } }).gaps[0]
@@ -129,6 +177,25 @@ describe("a line that was not covered before", () => {
   test("is told from one that was", () => {
     expect(wasMissed("3-4", 5)).toBe(true);
     expect(wasMissed("5", 5)).toBe(false);
+  });
+
+  test("is told only when all lines of the gap stand for such", () => {
+    const baseline: Baseline = {
+      branch: "main",
+      commit: null,
+      files: new Map([[path, { covered: 1, total: 2, missed: readRanges("4") }]]),
+    };
+    const { gaps } = judged({
+      files: [aTypedFile({ groups, owed: [5, 9] })],
+      measured: { [path]: { 5: 0, 9: 0 } },
+      baseline,
+    });
+    expect(gaps).toMatchObject([{ ranges: [[5, 9]], wasMissed: false }]);
+  });
+
+  test("is not claimed of lines beside the change", () => {
+    expect(wasMissed("1-99", 4)).toBe(false);
+    expect(wasMissed("1-99", 6)).toBe(false);
   });
 
   test("is not claimed of new lines", () => {

@@ -64,6 +64,15 @@ describe("a statement of several lines", () => {
     ]);
   });
 
+  test("reaches to the end of its last line, and a comment behind the code changes nothing", () => {
+    const { change } = aTypedFile({
+      groups: [aGroup(1, ["parse(", "  text, // as read", "  more);"])],
+      owed: [],
+    });
+    const coverage = aFileCoverage({ 1: 1 }, { spans: [{ start: 1, end: 3 }] });
+    expect(measureLines([1, 2, 3], change, coverage, "lenient").covered).toEqual([1, 2, 3]);
+  });
+
   test("says nothing of lines that the diff does not show", () => {
     const { change } = aTypedFile({ groups: [], owed: [] });
     expect(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Branch } from "../../../../../src/core/change/syntax/branches.ts";
 import { untakenBranches } from "../../../../../src/core/policy/coverage/lines/untaken-branches.ts";
 import { outline } from "../../../../support/change.ts";
 import { aFileCoverage, aTypedFile, type Hits, judged, lines } from "../../../../support/coverage.ts";
@@ -53,6 +54,37 @@ describe("the case that no test reaches", () => {
     expect(await untaken({ 2: 1, 3: 0, 7: 0, 8: 1 }, [3, 7])).toMatchObject({ test: "token.expired" });
     expect(await untaken({ 11: 1, 12: 1, 13: 0 }, [13, 13])).toEqual({ kind: "case", test: "'admin'" });
     expect(await untaken({ 11: 1, 12: 0, 13: 0 }, [12, 13])).toMatchObject({ kind: "case" });
+  });
+});
+
+describe("of branches within one another", () => {
+  const branch = (test: string, start: number, end: number): Branch => ({
+    kind: "if",
+    test,
+    start,
+    end,
+    inner: { start: start + 1, end: end - 1 },
+  });
+  const [outer, inner] = [branch("outer", 10, 30), branch("inner", 20, 26)];
+  const found = (branches: readonly Branch[], hits: Hits) =>
+    untakenBranches(branches, aFileCoverage(hits).lines)([22, 23])?.test ?? null;
+
+  test("the smallest counts, in whatever order they come", () => {
+    expect(found([outer, inner], {})).toBe("inner");
+    expect(found([inner, outer], {})).toBe("inner");
+    expect(found([branch("later", 1, 23), branch("longer", 2, 28)], {})).toBe("later");
+  });
+
+  test("the first and the last line within it count as the branch; what is around it does not", () => {
+    expect(found([inner], { 20: 1, 26: 1 })).toBe("inner");
+    expect(found([inner], { 20: 1, 21: 1 })).toBeNull();
+    expect(found([inner], { 25: 1, 26: 1 })).toBeNull();
+    expect(found([inner], { 22: 0 })).toBe("inner");
+  });
+
+  test("there is none around lines that reach beyond it", () => {
+    expect(found([branch("before", 10, 22), branch("after", 23, 30)], {})).toBeNull();
+    expect(found([], {})).toBeNull();
   });
 });
 
