@@ -33,10 +33,11 @@ export function readConfig(text: string, source: string): Config {
 
   const parsed = Config.safeParse(toValue(document, source) ?? {});
   const line: Line = (path) => lineOf(document, path, lines);
+  const valueAt = (path: readonly PropertyKey[]): unknown => document.getIn(path);
   if (!parsed.success)
     throw problems(
       source,
-      parsed.error.issues.flatMap((issue) => describeIssue(issue, line)),
+      parsed.error.issues.flatMap((issue) => describeIssue(issue, line, valueAt)),
     );
   const isSaid: Said = (...path) => document.hasIn(path);
   const found = contradictions(parsed.data, isSaid).map(({ path, words }) => `line ${line(path)}: ${words}`);
@@ -67,14 +68,29 @@ function problems(source: string, found: readonly string[], cause?: unknown): Us
 
 type Line = (path: readonly PropertyKey[]) => number;
 
-function describeIssue(issue: z.core.$ZodIssue, line: Line): string[] {
+function describeIssue(
+  issue: z.core.$ZodIssue,
+  line: Line,
+  valueAt: (path: readonly PropertyKey[]) => unknown,
+): string[] {
+  if (issue.code === "invalid_value") {
+    const [found, known] = [valueAt(issue.path), issue.values.map(String)];
+    if (typeof found === "string")
+      return [
+        `line ${line(issue.path)}: ${dotted(issue.path)}: unknown value \`${found}\`${meantBy(found, known)}`,
+      ];
+  }
   if (issue.code !== "unrecognized_keys")
     return [`line ${line(issue.path)}: ${dotted(issue.path)}: ${issue.message}`];
   return issue.keys.map((key) => {
-    const near = nearestName(key, knownKeys(issue.path));
-    const meant = near ? `; did you mean \`${near}\`?` : `; known here: ${knownKeys(issue.path).join(", ")}`;
+    const meant = meantBy(key, knownKeys(issue.path));
     return `line ${line([...issue.path, key])}: unknown key \`${dotted([...issue.path, key])}\`${meant}`;
   });
+}
+
+function meantBy(given: string, known: readonly string[]): string {
+  const near = nearestName(given, known);
+  return near ? `; did you mean \`${near}\`?` : `; known here: ${known.join(", ")}`;
 }
 
 function lineOf(document: Document, path: readonly PropertyKey[], lines: LineCounter): number {

@@ -16,8 +16,12 @@ export function primaryFile(evidence: Evidence | undefined): string {
 /** A test tells of a failure; it is rarely where the failure is. */
 function mostChanged({ code: { files } }: Evidence): string | undefined {
   const bySize = [...files].sort((left, right) => size(right) - size(left));
-  return (bySize.find(({ path }) => !isTestPath(path) && !isDocumentationPath(path)) ?? bySize[0])?.path;
+  const code = bySize.filter(({ path }) => !isTestPath(path) && !isDocumentationPath(path));
+  return (code.find(({ path }) => !SET_UP.test(path)) ?? code[0] ?? bySize[0])?.path;
 }
+
+/** How the work is built and told, not what it is: a new workflow of many lines does not make a case about itself. */
+const SET_UP = /(?:^|\/)\.[^/]+\/|\.(?:json[c5]?|ya?ml|toml|ini|cfg|conf|properties|lock)$/;
 
 function size(file: { readonly added: number; readonly removed: number }): number {
   return file.added + file.removed;

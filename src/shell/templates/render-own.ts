@@ -30,10 +30,14 @@ export function renderOwn(
     const rendered = template(sealed(view, texts), NO_PROTOTYPES);
     return placeTexts(rendered, texts);
   } catch (cause) {
-    const [problem = ""] = String(cause instanceof Error ? cause.message : cause).split("\n", 1);
+    const said = String(cause instanceof Error ? cause.message : cause);
+    const [problem = ""] = said.split("\n", 1);
+    // Handlebars lists every token that it could have taken; what it found instead says more.
+    const got = /, got '(\w+)'/.exec(said)?.[1];
+    const found = got === "EOF" ? ": a block is not closed" : got ? `: ${got} is not expected there` : "";
     throw new UserError(
       "template-broken",
-      problem.replace(/:$/, ""),
+      `${problem.replace(/:$/, "")}${found}`,
       `Repair ${path}; see docs/templates.md.`,
       { cause },
     );

@@ -42,7 +42,7 @@ describe("a template on the base branch", () => {
     const body = await bodyWith("{{#if rule}}never closed");
     expect(body).toContain("## Execution Feedback Escalation");
     expect(body).toMatch(
-      /\n_The template `\.\/own\.hbs` could not be used: `Parse error on line 1`\. This is Umpire's own\._\n$/,
+      /\n_The template `\.\/own\.hbs` could not be used: `Parse error on line 1(?:: [\w ]+)?`\. This is Umpire's own\._\n$/,
     );
   });
 

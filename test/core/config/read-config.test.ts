@@ -171,6 +171,13 @@ function yamlAt([key = "", ...rest]: readonly string[], value: string): string {
   return `{ ${key}: [${inner.replace(/ }$/, `, ${other} }`)}] }`;
 }
 
+test("a value that is none is told with the one that was meant", () => {
+  const text = "escalation_policy:\n  triggers:\n    - condition: timeout_exceded\n      action: human_review";
+  expect(problems(text)).toEqual([
+    "line 3: escalation_policy.triggers.0.condition: unknown value `timeout_exceded`; did you mean `timeout_exceeded`?",
+  ]);
+});
+
 test("all problems are told at once, each with the line of its key", () => {
   const text = [
     "retry_polcy:",
@@ -190,7 +197,7 @@ test("all problems are told at once, each with the line of its key", () => {
   ].join("\n");
   expect(problems(text)).toEqual([
     expect.stringMatching(/^line 4: retry_policy\.max_attempts: .*10/),
-    expect.stringMatching(/^line 6: retry_policy\.backoff: .*"none"/),
+    "line 6: retry_policy.backoff: unknown value `sometimes`; known here: none, linear, exponential",
     "line 5: unknown key `retry_policy.backof`; did you mean `backoff`?",
     expect.stringMatching(/^line 9: escalation_policy\.triggers\.0\.action: /),
     expect.stringMatching(/^line 12: escalation_policy\.triggers\.1\.action: /),

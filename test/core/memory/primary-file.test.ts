@@ -20,6 +20,12 @@ test.each<[string, EvidenceSpec, string]>([
     { failures: [at("test/a.test.js")], files: ["docs/a.md", "test/a.test.js", "src/c.js"] },
     "src/c.js",
   ],
+  [
+    "not how it is built and told",
+    { files: [".github/umpire/escalation.hbs", "package-lock.json", "a/b.toml", "src/c.js"] },
+    "src/c.js",
+  ],
+  ["a setting where nothing else changed", { files: ["README.md", "config/app.yml"] }, "config/app.yml"],
   ["else whatever changed most", { files: ["README.md"] }, "README.md"],
   ["else the test", { files: [], failures: [aFailure({ frame: null })] }, "test/app.test.js"],
   ["else nothing", { files: [] }, "(no file changed)"],

@@ -103,7 +103,8 @@ describe("a team's own template", () => {
 
 describe("what does not work is said, and is no crash", () => {
   test.each([
-    ["a block that does not end", "{{#if rule}}", /Parse error on line 1/],
+    ["a block that does not end", "{{#if rule}}", /^Parse error on line 1: a block is not closed$/],
+    ["an end without its block", "{{/if}}", /^Parse error on line 1: OPEN_ENDBLOCK is not expected there$/],
     ["an unknown helper", '{{shout "x"}}', /knownHelpersOnly.*shout/],
     ["lookup", '{{lookup . "rule"}}', /lookup/],
     ["log", '{{log "x"}}', /log/],
