@@ -29,6 +29,11 @@ const TABLE: Readonly<Record<ErrorType, readonly string[]>> = {
     "Failed",
     "Shouldly.ShouldAssertException",
     "Moq.MockException",
+    "class org.scalatest.exceptions.TestFailedException",
+    "Condition not satisfied",
+    "Expected exception of type 'java.io.IOException', but got 'java.lang.IllegalStateException'",
+    "CHECK",
+    "REQUIRE_THROWS_AS",
   ],
   TypeError: [
     "TypeError",
