@@ -55,6 +55,10 @@ describe("JaCoCo", () => {
   });
 });
 
+test("JaCoCo by gcovr does not say which lines ran: it is refused, not taken for missed", () => {
+  expect(() => read(fixture("gcovr/jacoco.xml"))).toThrow("neither covered nor missed");
+});
+
 describe("Clover", () => {
   test("of PHPUnit: statements are lines, methods are functions", () => {
     const report = read(fixture("phpunit/clover.xml"));
@@ -98,6 +102,16 @@ describe("Clover", () => {
       { name: "f(int) : int", line: 3, endLine: undefined, hits: 2 },
       { name: "", line: 9, endLine: undefined, hits: 0 },
     ]);
+  });
+
+  test("of OpenClover: test classes are counted apart, as the tool does", () => {
+    const report = read(fixture("openclover/clover.xml"));
+    expect(report).toMatchObject({
+      lines: { covered: 1, total: 8 },
+      branches: { covered: 0, total: 2 },
+      functions: { covered: 1, total: 3 },
+    });
+    expect(report.files.map(({ path }) => path)).toEqual(["/home/dev/project/src/main/java/shop/Calc.java"]);
   });
 
   test("files without a name are one, and an empty report has no totals", () => {
