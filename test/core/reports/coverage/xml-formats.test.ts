@@ -175,6 +175,14 @@ describe("OpenCover", () => {
     ]);
   });
 
+  test("of coverlet says of its points whether they were visited, not of the method", () => {
+    const method = (visits: number) =>
+      `<Method sequenceCoverage="1"><Summary/><Name>f</Name><FileRef uid="1"/><SequencePoints><SequencePoint vc="${visits}" sl="7" fileid="1"/>
+       <SequencePoint vc="0" sl="8" fileid="1"/></SequencePoints><MethodPoint vc="${visits}" p8:type="SequencePoint" sl="7" fileid="1" xmlns:p8="xsi"/></Method>`;
+    expect(session(method(4)).functions).toEqual({ covered: 1, total: 1 });
+    expect(session(method(0)).functions).toEqual({ covered: 0, total: 1 });
+  });
+
   test("points of a file without a path are kept under none", () => {
     const report = session(
       `<Method visited="true"><FileRef/><SequencePoint vc="1" sl="3"/><SequencePoint vc="1" sl="4" fileid="9"/></Method>`,

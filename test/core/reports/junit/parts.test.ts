@@ -61,6 +61,14 @@ describe("cases that are parts of one test", () => {
   });
 });
 
+test("what fails while it is still to do in node:test does not fail the run", () => {
+  const { counts } = testReport(
+    `<testsuites><testcase name="todo" classname="test" failure="x"><skipped type="todo" message="later"/>
+     <failure type="testCodeFailure" message="x">[Error [ERR_TEST_FAILURE]: x]</failure></testcase></testsuites>`,
+  );
+  expect(counts).toMatchObject({ failed: 0, skipped: 1 });
+});
+
 test("the time that unittest-xml-reporting puts behind a name is no part of the id", () => {
   const [found] = distinctTests(testReport(fixture("reports/junit/unittest-set-up-class.xml")).cases);
   expect(found?.id).toBe("test_more.py > unittest.suite._ErrorHolder > setUpClass (test_more.SetUp)");

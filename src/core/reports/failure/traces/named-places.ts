@@ -1,6 +1,6 @@
 import { type StackFrame, stackFrame, type Trace } from "./trace.ts";
 
-const PLACE = /(?:^|[\s("'[])((?:[A-Za-z]:)?[\w./\\@+-]{1,500}\.[A-Za-z]{1,10}):(\d{1,9})\b/;
+const PLACE = /(?:^|[\s("'[])(?:file:\/\/)?((?:[A-Za-z]:)?[\w./\\@+-]{1,500}\.[A-Za-z]{1,10}):(\d{1,9})\b/;
 
 /** Perl says `at t/cart.t line 3.`, bats `in test file test/cart.bats, line 5`. */
 const PLACE_IN_WORDS = /\b(?:at|file) ((?:[A-Za-z]:)?[\w./\\@+-]{1,500}\.[A-Za-z]{1,10}),? line (\d{1,9})\b/;

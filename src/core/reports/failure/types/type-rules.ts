@@ -43,7 +43,7 @@ export const MESSAGE_RULES: readonly Rule[] = [
   ],
   [
     "TimeoutError",
-    /^STACK_TRACE_ERROR$|\btimed out\b|timeout of \d+ ?ms exceeded|exceeded timeout|deadline exceeded|^Timeout \(>|^Timeout - |did not complete within/i,
+    /^STACK_TRACE_ERROR$|\btimed out\b|timeout of \d+ ?ms exceeded|exceeded (?:execution )?timeout|deadline exceeded|^Timeout \(>|^Timeout - |did not complete within/i,
   ],
   [
     "NetworkError",

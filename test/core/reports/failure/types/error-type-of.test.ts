@@ -136,6 +136,10 @@ const TABLE: Readonly<Record<ErrorType, readonly string[]>> = {
   ],
 };
 
+it("a test that MSTest stopped ran out of time", () => {
+  expect(typeOf("", "Test 'T' exceeded execution timeout period.")).toBe("TimeoutError");
+});
+
 describe("errorTypeOf, by the type as written", () => {
   for (const [errorType, rawTypes] of Object.entries(TABLE)) {
     it.each(rawTypes)(`%s is ${errorType}`, (rawType) => {
