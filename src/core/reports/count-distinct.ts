@@ -4,6 +4,8 @@ import type { CaseList, DistinctCounts, TestCase } from "./test-report.ts";
 const BROKE = 1;
 const PASSED = 2;
 const FLAKY = BROKE | PASSED;
+/** A part of it broke: no pass undoes that. */
+const PART_BROKE = 4;
 
 /** How many tests distinctTests would find, and how many of them flaky, at a fraction of the cost. */
 export function countDistinct(cases: CaseList): DistinctCounts {
@@ -27,5 +29,6 @@ function countTries(cases: CaseList): DistinctCounts {
 function stateAfter(state: number, { outcome, problems }: TestCase): number {
   const broke = problems.some(({ kind }) => kind !== "skipped") ? state | BROKE : state;
   if (outcome === "skipped") return broke;
-  return outcome === "passed" ? broke | PASSED : broke & ~PASSED;
+  const after = problems.some(({ isOfPart }) => isOfPart) ? broke | PART_BROKE : broke;
+  return outcome === "passed" && (after & PART_BROKE) === 0 ? after | PASSED : after & ~PASSED;
 }

@@ -46,6 +46,8 @@ export interface Problem {
   /** Only when the dialect states them as fields of their own. */
   readonly expected?: string;
   readonly actual?: string;
+  /** The tool writes parts of one test as cases of one name: a part that passes is no second try of one that failed. */
+  readonly isOfPart?: true;
 }
 
 /** An error of a suite or of the whole run that belongs to no test case. Never a success. */

@@ -138,6 +138,21 @@ test("benchmarks are no tests, and events nobody knows are passed over", () => {
   expect(report.suiteProblems).toEqual([]);
 });
 
+test("a benchmark that goes well has no end, and neither has one that holds others", () => {
+  const report = readTestReport(reportFixture("go-test/benchmarks.json"));
+  expect(outline(report)).toEqual(["passed example.com/shop/tm > TestOk"]);
+  expect(report.suiteProblems).toEqual([]);
+});
+
+test("a benchmark that never said how fast it was did not finish", () => {
+  const report = go(
+    { Action: "run", Package, Test: "BenchmarkA" },
+    { Action: "output", Package, Test: "BenchmarkA", Output: "BenchmarkA\n" },
+    { Action: "fail", Package },
+  );
+  expect(outline(report)).toEqual(["error p > BenchmarkA"]);
+});
+
 test("what testify writes is found behind its labels", () => {
   const Output =
     "    a_test.go:10: \n        \tError Trace:\t/x/a_test.go:10\n        \tError:      \tNot equal: \n        \t            \texpected: 4\n";

@@ -7,6 +7,7 @@ import { headOf } from "./traces/head.ts";
 import { type LocatedTrace, readTrace } from "./traces/read-trace.ts";
 import { errorTypeOf, isRunnerWord } from "./types/error-type-of.ts";
 import { readValues } from "./values/read-values.ts";
+import type { Values } from "./values/values.ts";
 
 /** What a failure says, whatever language and framework wrote it. */
 export function readFailure(written: Problem, context: FailureContext): Failure {
@@ -22,21 +23,28 @@ export function readFailure(written: Problem, context: FailureContext): Failure 
   const { hint, frames } = trace;
   const [frame, ...outer] = frames;
   const callers = outer.slice(0, MOST_CALLERS);
+  const values = readValues(problem, [trace.message, head.message, message]);
+  const errorType = errorTypeOf({
+    rawType,
+    messages: [message, trace.message],
+    causes: causesOf(problem, trace),
+    hint,
+  });
   return {
-    errorType: errorTypeOf({
-      rawType,
-      messages: [message, trace.message],
-      causes: causesOf(problem, trace),
-      hint,
-    }),
+    // Who names two values that differ has compared them.
+    errorType: errorType === "Other" && isComparison(values) ? "AssertionError" : errorType,
     rawType,
     message,
-    ...readValues(problem, [trace.message, problem.message]),
+    ...values,
     stack: problem.text === "" ? problem.message : problem.text,
     ...(frame && { frame }),
     ...(callers.length > 0 && { callers }),
     ...testPlace(frames, context),
   };
+}
+
+function isComparison({ expected, actual }: Values): boolean {
+  return expected !== undefined && actual !== undefined;
 }
 
 /** Further out it is the test's own set-up, or a framework. */
@@ -63,8 +71,12 @@ function causesOf({ message }: Problem, { causes = [] }: LocatedTrace): readonly
   return causes.length > 0 ? causes : message.split(/\n *-{3,5}>? (?=[A-Z])/).slice(1);
 }
 
-/** As the report states it, unless that is only a runner's word for "failed" and the text knows better. */
-function rawTypeOf(stated: string, found: readonly string[]): string {
+/**
+ * As the report states it, unless that is only a runner's word for "failed" and the text knows better. What surefire
+ * takes for the type, up to the first colon, may run over many lines.
+ */
+function rawTypeOf(written: string, found: readonly string[]): string {
+  const stated = written.replace(/\s*\n[\s\S]*$/, "");
   return isRunnerWord(stated) ? (found.find((type) => type !== "") ?? stated) : stated;
 }
 

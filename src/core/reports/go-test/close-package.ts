@@ -1,7 +1,12 @@
 import { headline, ownLines } from "./output.ts";
-import { type GoReading, packageRun } from "./reading.ts";
+import { type GoReading, packageRun, type TestRun } from "./reading.ts";
 import type { TestAction } from "./tests.ts";
 import { closeTest } from "./tests.ts";
+
+/** It ends without an event when all went well: go says how fast it was, or, where others are in it, nothing. */
+function isBenchmark(name: string, { output, hasSubtests }: TestRun): boolean {
+  return name.startsWith("Benchmark") && (hasSubtests || /^Benchmark\S*\s+\d+\t/m.test(output.text));
+}
 
 /** The package has said all it will. */
 export function closePackage(
@@ -13,8 +18,9 @@ export function closePackage(
   const run = packageRun(reading, name);
   reading.packages.delete(name);
   // Innermost first, so that a parent knows of its subtests.
-  for (const test of [...run.tests.keys()].reverse())
-    closeTest(reading, { suite: name, run, name: test }, "unfinished", undefined);
+  for (const [test, state] of [...run.tests].reverse())
+    if (!isBenchmark(test, state))
+      closeTest(reading, { suite: name, run, name: test }, "unfinished", undefined);
   if (action === "pass" || action === "skip" || (action === "fail" && run.hasBroken)) return;
   const build = reading.builds.get(failedBuild)?.text ?? "";
   reading.failedBuilds.delete(failedBuild);

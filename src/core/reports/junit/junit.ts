@@ -20,10 +20,13 @@ import { totalsWarnings } from "./totals.ts";
 
 const ROOTS = new Set(["testsuites", "testsuite", "testcase"]);
 
+/** Check for C has the same root, but other elements in it. */
+const NS_OF_CHECK = "http://check.sourceforge.net/ns";
+
 /** JUnit XML as surefire, Gradle, pytest, jest-junit and some fifty other tools write it. */
 export const JUNIT: Dialect = {
   format: "junit",
-  detect: ({ root }) => ROOTS.has(root),
+  detect: ({ root, text }) => ROOTS.has(root) && !text.includes(NS_OF_CHECK),
   read: readJUnit,
 };
 

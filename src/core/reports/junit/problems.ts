@@ -45,15 +45,27 @@ function addProblem(reading: JUnitReading, draft: ProblemDraft): void {
   const problem: Problem = { kind, type, message, text };
   if (reading.isInCase) {
     reading.problems ??= [];
-    reading.problems.push(isExpected(reading.problems) ? { ...problem, kind: "skipped" } : problem);
+    const isOfPart = isOfPartOfTest(reading, message);
+    const kept = isOfPart ? { ...problem, isOfPart } : problem;
+    reading.problems.push(isExpected(reading.problems) ? { ...kept, kind: "skipped" } : kept);
   } else if (kind === "failure" || kind === "error") {
     reading.suiteProblems.push({ suite: reading.suite.path, problem });
   }
 }
 
-/** Catch2 skips a test that may fail, writes its failures all the same, and calls the run a success. */
+/** surefire has no names for the tests of Kotest: all are their class. */
+function isOfPartOfTest({ hasParts, slots }: JUnitReading, message: string): boolean {
+  const isNameless = slots?.name === undefined || slots.name.start === slots.name.end;
+  return hasParts || isNameless || EXPECTATION_OF_R.test(message);
+}
+
+/** testthat writes every expectation of a test as a case, and behind its message where it stands. */
+const EXPECTATION_OF_R = /\('[^'\n]{1,300}\.[rR]:\d+(?::\d+){0,3}'\)\s*$/;
+
+/** Catch2 skips a test that may fail, node:test one that is still to do; both write its failures all the same, and call the run a success. */
 function isExpected([first]: readonly Problem[]): boolean {
-  return first?.kind === "skipped" && first.message.startsWith("TEST_CASE tagged with !");
+  if (first?.kind !== "skipped") return false;
+  return first.type === "todo" || first.message.startsWith("TEST_CASE tagged with !");
 }
 
 /** CTest and cucumber write an empty `failure` and say what happened in the output behind it. */

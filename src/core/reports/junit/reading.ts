@@ -77,6 +77,8 @@ export interface JUnitReading {
   /** Of the suite that was opened last, made when it is needed. */
   markCase: RepeatMarks | undefined;
   neverRepeats: boolean;
+  /** Cases of one name are parts of one test, not tries. */
+  hasParts: boolean;
   isInCase: boolean;
   /** Of the open case. */
   status: string;
@@ -100,6 +102,7 @@ export function createReading(): JUnitReading {
     markSuite: createRepeatMarks(),
     markCase: undefined,
     neverRepeats: false,
+    hasParts: false,
     isInCase: false,
     status: "",
     problems: undefined,

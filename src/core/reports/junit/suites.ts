@@ -18,6 +18,8 @@ export function openSuite(reading: JUnitReading, tag: Tag): void {
   // A second suite of the same name holds other tests, mostly those of another file; a retry stays in its suite.
   const mark = reading.markSuite(path, fileOf(reading, tag), origin);
   reading.isPytest = name === "pytest";
+  // TestNG, which alone counts these, leaves the parameters out of the names.
+  reading.hasParts = attribute(tag, "ignored") !== undefined;
   reading.markCase = undefined;
   pushSuite(reading, path, joined(origin, mark, " "), tag);
 }

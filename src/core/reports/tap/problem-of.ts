@@ -20,7 +20,10 @@ export function failureOf(point: TapPoint, problems: Problems): Problem {
   return problems.make({
     kind: "failure",
     type: first("name") ?? "",
-    message: first("error", "message") ?? (headline(comments) || readStackText(first("stack") ?? "").message),
+    message:
+      differenceIn(first("details")) ??
+      first("error", "message") ??
+      (headline(comments) || readStackText(first("stack") ?? "").message),
     text: [first("stack")?.replace(BARE_FRAME, "    at ") ?? yaml, comments]
       .filter((part) => part.trim() !== "")
       .join("\n"),
@@ -30,6 +33,12 @@ export function failureOf(point: TapPoint, problems: Problems): Problem {
     ...(stated.has("actual") && { actual: first("actual") }),
     ...(stated.has("found") && { actual: first("found") }),
   });
+}
+
+/** AVA leaves the message empty, and names in its details what it compared. */
+function differenceIn(details = ""): string | undefined {
+  const [, title, lines] = /^'(Difference [^\n']{1,100})': \|\S*\n([\s\S]*)$/.exec(details) ?? [];
+  return lines === undefined ? undefined : `${title}\n\n${lines.replace(/^ {2}/gm, "")}`;
 }
 
 function isText(value: string | undefined): value is string {

@@ -118,6 +118,15 @@ describe("lines", () => {
   });
 });
 
+test("node's own coverage, with the totals that it printed", () => {
+  // all files | 81.82 | 87.50 | 75.00
+  expect(read(fixture("node/lcov.info"))).toMatchObject({
+    lines: { covered: 9, total: 11 },
+    branches: { covered: 7, total: 8 },
+    functions: { covered: 3, total: 4 },
+  });
+});
+
 describe("branches", () => {
   test("are counted by line, taken when their count is above zero", () => {
     const report = read(

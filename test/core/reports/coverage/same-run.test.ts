@@ -19,6 +19,7 @@ const RUNS: Record<string, readonly string[]> = {
   "vitest-istanbul": JS,
   "coverage-py": ["coverage.json", "coverage.xml", "coverage.lcov"],
   gcc: ["lcov.info", "lcov-checksum.info", "gcovr-cobertura.xml", "gcovr-sonarqube.xml"],
+  gcovr: ["cobertura.xml", "clover.xml", "sonarqube.xml", "lcov.info"],
   llvm: ["llvm-cov.json", "llvm-cov.lcov"],
   go: ["count.out", "set.out", "atomic.out"],
   phpunit: ["clover.xml", "cobertura.xml"],

@@ -55,6 +55,10 @@ describe("JaCoCo", () => {
   });
 });
 
+test("JaCoCo by gcovr does not say which lines ran: it is refused, not taken for missed", () => {
+  expect(() => read(fixture("gcovr/jacoco.xml"))).toThrow("neither covered nor missed");
+});
+
 describe("Clover", () => {
   test("of PHPUnit: statements are lines, methods are functions", () => {
     const report = read(fixture("phpunit/clover.xml"));
@@ -98,6 +102,16 @@ describe("Clover", () => {
       { name: "f(int) : int", line: 3, endLine: undefined, hits: 2 },
       { name: "", line: 9, endLine: undefined, hits: 0 },
     ]);
+  });
+
+  test("of OpenClover: test classes are counted apart, as the tool does", () => {
+    const report = read(fixture("openclover/clover.xml"));
+    expect(report).toMatchObject({
+      lines: { covered: 1, total: 8 },
+      branches: { covered: 0, total: 2 },
+      functions: { covered: 1, total: 3 },
+    });
+    expect(report.files.map(({ path }) => path)).toEqual(["/home/dev/project/src/main/java/shop/Calc.java"]);
   });
 
   test("files without a name are one, and an empty report has no totals", () => {
@@ -159,6 +173,14 @@ describe("OpenCover", () => {
       { name: "System.Int32 Shop.Price::Discount()", line: 5, endLine: 9, hits: 1 },
       { name: "System.Void Shop.Price::Old()", line: 12, endLine: 13, hits: 0 },
     ]);
+  });
+
+  test("of coverlet says of its points whether they were visited, not of the method", () => {
+    const method = (visits: number) =>
+      `<Method sequenceCoverage="1"><Summary/><Name>f</Name><FileRef uid="1"/><SequencePoints><SequencePoint vc="${visits}" sl="7" fileid="1"/>
+       <SequencePoint vc="0" sl="8" fileid="1"/></SequencePoints><MethodPoint vc="${visits}" p8:type="SequencePoint" sl="7" fileid="1" xmlns:p8="xsi"/></Method>`;
+    expect(session(method(4)).functions).toEqual({ covered: 1, total: 1 });
+    expect(session(method(0)).functions).toEqual({ covered: 0, total: 1 });
   });
 
   test("points of a file without a path are kept under none", () => {

@@ -1,6 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { readOne } from "./read-one.ts";
 
+it("Perl and bats say in words where it was", () => {
+  const files = ["t/cart.t", "test/cart.bats"];
+  const frameIn = (text: string) => readOne({ files, text }).frame;
+  expect(frameIn("Failed test 'adds'\nat t/cart.t line 3.")).toEqual({ file: "t/cart.t", line: 3 });
+  expect(frameIn("(in test file test/cart.bats, line 5)")).toEqual({ file: "test/cart.bats", line: 5 });
+  expect(frameIn("at t/gone.t line 3.")).toBeUndefined();
+});
+
+it("two values that differ are an assertion, whatever it was called", () => {
+  expect(readOne({ text: "0x4 != 0x5\ncart.c:8: error: Failure!" })).toMatchObject({
+    errorType: "AssertionError",
+    expected: "0x5",
+    actual: "0x4",
+  });
+  expect(readOne({ text: "Expected: 1" }).errorType).toBe("Other");
+  expect(readOne({ type: "AssertionError", message: "AssertionError: 1 == 1" })).not.toHaveProperty("actual");
+});
+
+it("a type that runs over lines ends with the first", () => {
+  expect(readOne({ type: "Condition not satisfied\n at a.B.c(B.java" }).rawType).toBe(
+    "Condition not satisfied",
+  );
+});
+
 /** Forms that tools document but that no fixture holds. */
 describe(".NET", () => {
   const files = ["src/Orders.cs", "tests/OrdersTests.cs"];
@@ -21,6 +45,15 @@ describe(".NET", () => {
       actual: "5",
       frame: { file: "tests/OrdersTests.cs", line: 12, function: "OrdersTests.Totals" },
       testLine: 12,
+    });
+  });
+
+  it("Mono: a generic type", () => {
+    const text = "at Shop.Box+Of`1[T].Has () [0x00015] in /home/dev/project/src/Orders.cs:47";
+    expect(readOne({ files, text }).frame).toEqual({
+      file: "src/Orders.cs",
+      line: 47,
+      function: "Box+Of.Has",
     });
   });
 

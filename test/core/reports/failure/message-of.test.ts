@@ -20,6 +20,23 @@ describe("the message", () => {
     );
   });
 
+  it("is in the text when all that is stated is a word for a failure", () => {
+    const text = "(in test file test/cart.bats, line 5)\n  `false' failed";
+    expect(readOne({ type: "failure", text }).message).toBe(text);
+    expect(readOne({ type: "error", message: "exception", text: "no stock" }).message).toBe("no stock");
+    expect(readOne({ message: "test failure", text: "Traceback" }).message).toBe("Traceback");
+    expect(readOne({ message: "exception" }).message).toBe("exception");
+    expect(readOne({ type: "failure" }).message).toBe("failure");
+    expect(readOne({}).message).toBe("");
+  });
+
+  it("ends where a stack begins, for reporters that write both as one", () => {
+    const message =
+      "Error: no stock\n    at f (/home/dev/project/a.js:1:1)\n    at g (/home/dev/project/a.js:2:1)";
+    expect(readOne({ message }).message).toBe("no stock");
+    expect(readOne({ message: "at first" }).message).toBe("at first");
+  });
+
   it("is the type when there is nothing else", () => {
     const failure = readOne({
       type: "java.net.ConnectException",

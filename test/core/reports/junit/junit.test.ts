@@ -171,7 +171,7 @@ describe("a JUnit report", () => {
 
   test("a message may have an element of its own", () => {
     const { cases } = testReport(
-      "<testsuite><testcase><failure><message> m </message><stack-trace>at z</stack-trace></failure></testcase></testsuite>",
+      "<testsuite><testcase name='a'><failure><message> m </message><stack-trace>at z</stack-trace></failure></testcase></testsuite>",
     );
     expect(cases[0]?.problems).toEqual([{ kind: "failure", type: "", message: "m", text: "at z" }]);
   });

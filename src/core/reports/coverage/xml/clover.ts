@@ -22,7 +22,11 @@ function readClover(chunks: Chunks, limits: ReadLimits): CoverageReport {
   let path = "";
   let methods: Ratio = { covered: 0, total: 0 };
   let isInside = false;
+  let isOfTests = false;
   const open = (name: string, tag: Tag): boolean => {
+    if (name === "testproject") isOfTests = true;
+    // OpenClover counts its test classes apart.
+    if (isOfTests) return false;
     if (name === "line") readLine(builder, tag);
     else if (name === "file") path = attribute(tag, "path") ?? attribute(tag, "name") ?? "";
     else if (name === "metrics" && !isInside) methods = methodsIn(tag);
@@ -30,7 +34,8 @@ function readClover(chunks: Chunks, limits: ReadLimits): CoverageReport {
     return false;
   };
   const close = (name: string): void => {
-    if (name === "file") closeSection(builder, path);
+    if (name === "testproject") isOfTests = false;
+    else if (name === "file" && !isOfTests) closeSection(builder, path);
   };
   const warnings = scanXml(chunks, { open, close }, limits);
   const report = buildReport(builder, { format: "clover", warnings });

@@ -1,3 +1,4 @@
+import { UserError } from "../../../errors.ts";
 import type { CoverageReport, CoveredFunction } from "../../coverage-report.ts";
 import type { Dialect } from "../../dialect.ts";
 import type { Chunks, ReadLimits } from "../../read-report.ts";
@@ -75,10 +76,21 @@ function close(reading: Reading, name: string): void {
 /** Instructions of the line that were missed and covered, then its branches. Counts of hits are not known. */
 function readLine(builder: CoverageBuilder, tag: Tag): void {
   const line = integerAttribute(tag, "nr");
-  addLine(builder, line, integerAttribute(tag, "ci") > 0 ? 1 : 0);
+  const covered = integerAttribute(tag, "ci");
+  if (Number.isNaN(covered) && Number.isNaN(integerAttribute(tag, "mi"))) throw untold(line);
+  addLine(builder, line, covered > 0 ? 1 : 0);
   const taken = integerAttribute(tag, "cb");
   const missed = integerAttribute(tag, "mb");
   if (taken + missed > 0) addBranch(builder, line, taken, taken + missed);
+}
+
+/** gcovr has no instructions to count, and writes a line without a word of whether it ran. */
+function untold(line: number): UserError {
+  return new UserError(
+    "report-shape",
+    `Line ${line} has neither covered nor missed instructions, so nobody knows whether it ran.`,
+    "If gcovr wrote it, let gcovr write --cobertura or --lcov instead of --jacoco.",
+  );
 }
 
 function openMethod(reading: Reading, tag: Tag): void {

@@ -23,7 +23,7 @@ interface Reading {
 }
 
 interface OpenMethod {
-  readonly isVisited: boolean;
+  isVisited: boolean;
   name: string;
   fileId: string;
   line: number;
@@ -77,7 +77,10 @@ function readPoint(points: PointsByFile, method: OpenMethod, tag: Tag): void {
   method.fileId = fileIdOf(method, tag);
   method.line = method.line === 0 ? start : Math.min(method.line, start);
   method.endLine = Math.max(method.endLine, end);
-  addRange(pointsOf(points, method.fileId).ranges, start, end, integerAttribute(tag, "vc"));
+  const visits = integerAttribute(tag, "vc");
+  // coverlet does not say it of the method.
+  method.isVisited ||= visits > 0;
+  addRange(pointsOf(points, method.fileId).ranges, start, end, visits);
 }
 
 /** Older versions say it once for the method. */

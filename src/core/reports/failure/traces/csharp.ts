@@ -28,7 +28,11 @@ function framesOf(line: string): StackFrame[] {
 
 /** `Shop.Orders.<PayLater>d__5.MoveNext()` and `Shop.Orders.<>c.<Sum>b__0_0(String s)` are `Orders.PayLater` and `Orders.Sum`. */
 function functionName(call: string): string {
-  const names = call.replace(/ ?[([].*$/, "").split(".");
+  // `Shop.Stock`1[T].Find ()` is how a generic type is written.
+  const names = call
+    .replace(/`\d+(?:\[[^\]]*\])?/g, "")
+    .replace(/ ?[([].*$/, "")
+    .split(".");
   const made = names.findIndex((name) => MADE.test(name));
   if (made < 0) return names.slice(-2).join(".");
   const owner = names.slice(0, made).filter((name) => /^\w/.test(name));

@@ -11,7 +11,7 @@ export const TYPE_RULES: readonly Rule[] = [
   ["TimeoutError", /time-?d?[ _-]?out/i],
   [
     "AssertionError",
-    /[Aa]ssert|^Xunit\.|Expectation|NotMet|ComparisonFail|MultipleFailure|^Minitest::|^org\.mockito\.exceptions\.verification|(?:^|\.)Failed$|^expect\.|^to[A-Z]\w*$|^(?:Wanted but not invoked|Too (?:many|few) actual invocations|Argument\(s\) are different|No interactions wanted|Never wanted here)|^Shouldly\.|MockException$|ConditionNotSatisfied/,
+    /[Aa]ssert|^Xunit\.|Expectation|NotMet|ComparisonFail|MultipleFailure|^Minitest::|^org\.mockito\.exceptions\.verification|(?:^|\.)Failed$|^expect\.|^to[A-Z]\w*$|^(?:Wanted but not invoked|Too (?:many|few) actual invocations|Argument\(s\) are different|No interactions wanted|Never wanted here)|^Shouldly\.|MockException$|scalatest\.exceptions\.TestFailed|ConditionNotSatisfied|^Condition not satisfied|^Expected exception|^(?:CHECK|REQUIRE|WARN)(?:_\w+)?$/,
   ],
   [
     "ValidationError",
@@ -39,11 +39,11 @@ export const TYPE_RULES: readonly Rule[] = [
 export const MESSAGE_RULES: readonly Rule[] = [
   [
     "AssertionError",
-    /^expect\(|^(?:note: )?test did not panic as expected|^\[XPASS\(strict\)\]|^assert(?:ion)?\b|^promise (?:resolved|rejected) .{0,500} instead of|^Expected values to be|^expected .{1,500} (?:to|but) |Snapshot `.{0,500}` mismatched|^Failed asserting|^Assert\.\w+(?:\(\))? fail|^Expected: .{0,500}\n\s*(?:But was|Actual|Received)/i,
+    /^expect\(|^(?:note: )?test did not panic as expected|^\[XPASS\(strict\)\]|^assert(?:ion)?\b|^promise (?:resolved|rejected) .{0,500} instead of|^Expected values to be|^expected .{1,500} (?:to|but) |Snapshot `.{0,500}` mismatched|^Failed asserting|^Failed test\b|^Assert\.\w+(?:\(\))? fail|^Expected: .{0,500}\n\s*(?:But was|Actual|Received)/i,
   ],
   [
     "TimeoutError",
-    /^STACK_TRACE_ERROR$|\btimed out\b|timeout of \d+ ?ms exceeded|exceeded timeout|deadline exceeded|^Timeout \(>|^Timeout - |did not complete within/i,
+    /^STACK_TRACE_ERROR$|\btimed out\b|timeout of \d+ ?ms exceeded|exceeded (?:execution )?timeout|deadline exceeded|^Timeout \(>|^Timeout - |did not complete within/i,
   ],
   [
     "NetworkError",

@@ -2,8 +2,8 @@ import type { Values } from "./values.ts";
 
 /** Forms that run over several lines and are the frameworks' own. */
 export function readBlocks(text: string): Values | undefined {
-  // For `assert_ne!` of Rust both values are the same and say nothing.
-  if (text.startsWith("assertion `left != right`")) return {};
+  // For `assert_ne!` of Rust both values are the same and say nothing; Spock writes the code, and values all over it.
+  if (/^(?:assertion `left != right`|Condition not satisfied:)/.test(text)) return {};
   return readJunit(text) ?? FORMS.map((form) => readForm(text, form)).find((values) => values !== undefined);
 }
 

@@ -12,13 +12,14 @@ interface Header {
 
 const EXPECTED_REMOVED = { expected: "-", actual: "+" } as const;
 
-/** Jest and Vitest; node:assert; PHPUnit, Minitest and testify; go-cmp; RSpec. */
+/** Jest and Vitest; node:assert; PHPUnit, Minitest and testify; go-cmp; AVA; RSpec. */
 const HEADERS: readonly Header[] = [
   { pattern: /^- +(?:Expected|Snapshot)\b[^\n]*\n\+ +Received\b[^\n]*$/m, margin: 2, ...EXPECTED_REMOVED },
   { pattern: /^\+ actual - expected\b[^\n]*$/m, margin: 2, ...EXPECTED_REMOVED },
   { pattern: /^--- expected\b[^\n]*\n\+\+\+ (?:actual|received)\b[^\n]*$/im, margin: 1, ...EXPECTED_REMOVED },
   { pattern: /\(-want \+got\):?$/m, margin: 2, ...EXPECTED_REMOVED },
   { pattern: /\(-got \+want\):?$/m, margin: 2, expected: "+", actual: "-" },
+  { pattern: /^Difference \(- actual, \+ expected\):$/m, margin: 2, expected: "+", actual: "-" },
   { pattern: /^ *Diff:\n *@@[^\n]*$/m, margin: 1, ...EXPECTED_REMOVED },
 ];
 const REMARK = /^\s*(?:@@|\\ No newline|\^+$|\?\s)/;

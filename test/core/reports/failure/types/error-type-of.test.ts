@@ -29,6 +29,11 @@ const TABLE: Readonly<Record<ErrorType, readonly string[]>> = {
     "Failed",
     "Shouldly.ShouldAssertException",
     "Moq.MockException",
+    "class org.scalatest.exceptions.TestFailedException",
+    "Condition not satisfied",
+    "Expected exception of type 'java.io.IOException', but got 'java.lang.IllegalStateException'",
+    "CHECK",
+    "REQUIRE_THROWS_AS",
   ],
   TypeError: [
     "TypeError",
@@ -130,6 +135,10 @@ const TABLE: Readonly<Record<ErrorType, readonly string[]>> = {
     "test_pays",
   ],
 };
+
+it("a test that MSTest stopped ran out of time", () => {
+  expect(typeOf("", "Test 'T' exceeded execution timeout period.")).toBe("TimeoutError");
+});
 
 describe("errorTypeOf, by the type as written", () => {
   for (const [errorType, rawTypes] of Object.entries(TABLE)) {

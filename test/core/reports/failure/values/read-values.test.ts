@@ -45,6 +45,10 @@ describe("readValues", () => {
     ["pytest with words in front", "total\nassert 5 == 10\n +  where 5 = f()", "10", "5"],
     ["unittest with words behind", "1 != 2 : two items", "2", "1"],
     ["node", "Expected values to be strictly equal:\n\n5 !== 10\n", "10", "5"],
+    ["JUnit 5, that should differ", "why ==> expected: not equal but was: <5>", "not equal", "5"],
+    ["TestNG", "the sum expected [5] but found [4]", "5", "4"],
+    ["ScalaTest", "4 did not equal 5", "5", "4"],
+    ["ScalaTest with matchers", "4 was not equal to 5", "5", "4"],
     ["Go", "pay: got 5, want 10", "10", "5"],
     ["Go, the other way", 'expected: "a"; got: "b"', '"a"', '"b"'],
     ["Go, as a call", "Sum(2, 3) = 5, want 10", "10", "5"],
@@ -56,6 +60,9 @@ describe("readValues", () => {
 
   it.each([
     "broken",
+    "assert (not True or 5 == (5 + 1))\n +  where True = isinstance(5, int)",
+    "Expected values to be loosely deep-equal:\n\n{\n  b: 4\n}\n\nshould loosely deep-equal\n\n{\n  b: 3\n}",
+    "Condition not satisfied:\n\ncart.total == 5\n|    |     |\n|    4     false",
     "Expected:",
     "was not > but was: odd",
     "expected 4 not to be 4",
