@@ -6,6 +6,8 @@ export default defineConfig({
     // Fixtures are small projects of their own, with tests that are not ours.
     exclude: ["test/fixtures/**", "**/node_modules/**"],
     pool: "forks",
+    // Vitest leaves one processor free, which is half of a small machine.
+    maxWorkers: "100%",
     // Some tests start git and node many times; a busy machine must not look like a failure.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -12,6 +12,8 @@ if (reason === null) {
   const { runAction } = await import("./action/run-action.ts");
   await runAction();
   isDone = true;
+  // An upload that was given up may go on for minutes by itself; nobody waits for it any more.
+  process.stdout.write("", () => process.exit());
 } else {
   process.stdout.write(`${reason}\n`);
 }

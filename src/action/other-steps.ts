@@ -2,6 +2,7 @@ import type { Attempts } from "../app/github/attempted.ts";
 import { baseConfig } from "../app/github/base-config.ts";
 import { recordBaselineRun } from "../app/github/baseline.ts";
 import { judgeGroup } from "../app/github/judge-group.ts";
+import { orErrorStatus } from "../app/github/under-status.ts";
 import type { GitHubWorld } from "../app/github/world.ts";
 import type { Review } from "../app/tell-case.ts";
 import { eventPart } from "./event.ts";
@@ -11,8 +12,12 @@ import { configOf, openWorkspace, ownRun, type Step, settingsOf } from "./step.t
 export async function groupStep(step: Step, attempts: Attempts, github: GitHubWorld): Promise<Review> {
   const group = eventPart(step.event, "merge_group");
   const base = { ref: group.base_ref.replace("refs/heads/", ""), sha: group.base_sha };
-  const config = configOf(step, await baseConfig({ base }, step.inputs.config, github.github));
-  const { world } = await openWorkspace(step, config);
+  const settings = settingsOf(step);
+  const place = { sha: group.head_sha, context: settings.statusContext, url: null };
+  const { config, world } = await orErrorStatus(place, attempts, github, async () => {
+    const rules = configOf(step, await baseConfig({ base }, step.inputs.config, github.github));
+    return await openWorkspace(step, rules);
+  });
   const { junit, coverage } = step.inputs;
   const reports = {
     junit,
@@ -20,7 +25,7 @@ export async function groupStep(step: Step, attempts: Attempts, github: GitHubWo
     base: step.inputs.base ?? `origin/${base.ref}`,
     branch: group.head_ref,
   };
-  const request = { reports, headSha: group.head_sha, baseSha: base.sha, settings: settingsOf(step) };
+  const request = { reports, headSha: group.head_sha, baseSha: base.sha, settings };
   return await judgeGroup(request, config, attempts, { ...world, ...github });
 }
 

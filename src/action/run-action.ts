@@ -26,18 +26,18 @@ export async function runAction(): Promise<void> {
     const { message, hint } = errorInfo(error);
     setFailed(`${message}\n${hint}`);
   } finally {
-    tellProblems(attempts.problems);
+    tellProblems(attempts);
   }
 }
 
 async function inMode(mode: Mode, step: Step, attempts: Attempts): Promise<void> {
-  if (mode === "local") return await tell(await reviewHere(step), step);
+  if (mode === "local") return await tell(await reviewHere(step), step, attempts);
   const { openGitHubWorld } = await import("./open-github.ts");
   const github = await openGitHubWorld(step.inputs, step.env);
   const [pulls, others] = [await import("./pull-step.ts"), await import("./other-steps.ts")];
   switch (mode) {
     case "review":
-      return await tell(await pulls.reviewStep(step, attempts, github), step, github);
+      return await tell(await pulls.reviewStep(step, attempts, github), step, attempts, github);
     case "record":
       return await tellRecorded(
         "This attempt is recorded. The judging workflow calls it.",
@@ -49,11 +49,11 @@ async function inMode(mode: Mode, step: Step, attempts: Attempts): Promise<void>
       const judged = isOther
         ? await judges.judgeOtherRun(step, attempts, github)
         : await judges.judgeOwnRun(step, attempts, github);
-      return judged ? await tell(judged, step, github) : tellNothing(isOther);
+      return judged ? await tell(judged, step, attempts, github) : tellNothing(isOther);
     }
     case "merge-group": {
       const review = await others.groupStep(step, attempts, github);
-      return await tell({ review, commentUrl: null }, step);
+      return await tell({ review, commentUrl: null }, step, attempts);
     }
     case "baseline":
       return await tellRecorded(`Recorded as ${await others.baselineStep(step, github)}.`, true);

@@ -10,6 +10,7 @@ import {
   summary,
   warning,
 } from "@actions/core";
+import type { Attempts } from "../app/github/attempted.ts";
 import type { Judged } from "../app/github/judge-pull.ts";
 import type { GitHubWorld } from "../app/github/world.ts";
 import type { Review } from "../app/tell-case.ts";
@@ -23,10 +24,15 @@ import { verdictLines } from "../core/message/terminal.ts";
 import { oneLine } from "../core/message/untrusted.ts";
 import type { Step } from "./step.ts";
 
+/** Such as Dependabot's. A person reads this in the summary, since there is no other place. */
+const ONLY_RECORDED =
+  "The token of this step can only read: the attempt is recorded, and nothing is shown on the pull request. Let a workflow on `workflow_run` judge it (docs/github.md), or give the job `checks: write`, `pull-requests: write` and `statuses: write`.";
+
 /** Tells the workflow what was concluded: files, outputs, summary, annotations, and last the verdict in the log. */
 export async function tell(
   { review, commentUrl }: Judged,
   { inputs, env }: Step,
+  attempts: Attempts,
   github?: GitHubWorld,
 ): Promise<void> {
   const { judgements, latest, document, patterns } = review;
@@ -46,18 +52,22 @@ export async function tell(
   await writeFile(paths.comment, files["comment.md"]);
   await writeFile(paths.feedback, files["feedback.json"]);
   await writeFile(paths.report, files["case.json"]);
-  if (github) await keep(review, files, github);
+  if (github && inputs.store === "artifacts") await keep(review, files, github);
   const outputs = outputsOf(latest, paths, {
     commentUrl,
     feedback: files["feedback.json"],
     prompt: feedback === null ? "" : agentPrompt(feedback),
   });
   for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
-  await summary.addRaw(document.comment).write();
+  const told = attempts.isReadOnly ? `${document.comment}\n\n${ONLY_RECORDED}\n` : document.comment;
+  await summary.addRaw(told).write();
   for (const { level, message, ...place } of stepAnnotations(latest)) {
     const annotate = { failure: errorAnnotation, warning, notice }[level];
     annotate(message, place);
   }
+  // The verdict comes last: `gh run view --log-failed` shows the end of the log.
+  if (attempts.isReadOnly) warning(ONLY_RECORDED);
+  tellProblems(attempts);
   for (const line of verdictLines(latest)) info(line);
   failStep(review, inputs["fail-on"]);
 }
@@ -94,6 +104,6 @@ export async function tellRecorded(words: string, isStored: boolean): Promise<vo
 }
 
 /** What could not be shown does not change the verdict, and is not kept from the reader either. */
-export function tellProblems(problems: readonly string[]): void {
-  for (const problem of problems) warning(oneLine(problem, 600));
+export function tellProblems(attempts: Attempts): void {
+  for (const problem of attempts.untold()) warning(oneLine(problem, 600));
 }

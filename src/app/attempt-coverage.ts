@@ -44,7 +44,7 @@ export async function attemptCoverage(
   const { answer, measured } = await judgeChange(
     {
       change,
-      hints: { ...hints, branch: hints.branch ?? code.branch },
+      hints,
       base: code.base,
       reports,
       baseline: await loadBaseline(undefined, config, world),

@@ -1,9 +1,11 @@
-import { withChangedLines } from "../core/attempt/changed-lines.ts";
+import { failingLines, withChangedLines, withLineCommits } from "../core/attempt/changed-lines.ts";
 import type { CodeState, CommandRun, Evidence, Fix } from "../core/attempt/evidence.ts";
 import type { ExecutionSkip } from "../core/attempt/execution-skip.ts";
 import type { Ledger } from "../core/attempt/ledger.ts";
+import type { ChangedFile } from "../core/change/changed-file.ts";
 import { parseDiff } from "../core/change/parse-diff.ts";
 import type { Config } from "../core/config/config.ts";
+import { bugFix } from "../core/policy/coverage/bug-fix.ts";
 import { attemptCoverage, NO_HINTS, type PullHints } from "./attempt-coverage.ts";
 import type { Gathered } from "./find-evidence.ts";
 import { findSecurity, mustBeSarif } from "./find-security.ts";
@@ -36,16 +38,19 @@ export async function buildEvidence(
   // A run that failed is told all the same.
   if (input.command === null || input.command.exitCode === 0) mustBeSarif(scanned.reports);
   const change = input.code.base && (await world.changes.of(input.code));
-  const known = { hints: input.hints ?? NO_HINTS, proof, change };
+  const hints = { ...(input.hints ?? NO_HINTS), branch: input.hints?.branch ?? input.code.branch };
+  const known = { hints, proof, change };
+  const files = change ? parseDiff(change.diff) : [];
   return {
     id: world.ids.fresh(),
     at: input.at,
-    code: change ? withChangedLines(input.code, parseDiff(change.diff), input.gathered.failures) : input.code,
+    code: change ? await withFailingLines(input, files, world) : input.code,
     command: input.command,
     ...input.gathered,
     reports: [...input.gathered.reports, ...scanned.reports],
     security: scanned.security,
     coverage: await attemptCoverage(input.code, input.coverage, known, config, world),
+    bugFix: change && bugFix(files, { ...hints, commits: change.commits }, proof, config),
     proof,
     fix: await fixSinceLastRun(ledger, input.code, world),
     tampering: await seeTampering(change, input.code, ledger, config, world),
@@ -54,6 +59,18 @@ export async function buildEvidence(
     environment: { ...world.environment, testFramework: input.testFramework },
     workflow: null,
   };
+}
+
+/** Which changed lines the failures lead to, and who wrote them. */
+async function withFailingLines(
+  { code, gathered: { failures } }: AttemptInput,
+  files: readonly ChangedFile[],
+  world: World,
+): Promise<CodeState> {
+  if (failures.length === 0) return code;
+  const state = withChangedLines(code, files, failures);
+  const lines = failingLines(state, failures);
+  return withLineCommits(state, lines, await world.code.writtenBy(state, lines));
 }
 
 /** What was done since the run of other code before this one; for the first run, since the branch left its base. */

@@ -12,6 +12,7 @@ import { typedFiles } from "../core/policy/coverage/typed-file.ts";
 import type { CoverageReport } from "../core/reports/coverage-report.ts";
 import { classifyText } from "./classify-change.ts";
 import { type CountedChange, countedTexts } from "./counted-texts.ts";
+import { findStatements } from "./find-statements.ts";
 import { measureReports } from "./measure-reports.ts";
 import type { ChangeText, World } from "./ports.ts";
 
@@ -46,15 +47,16 @@ export async function judgeChange(
   const present = files.filter(({ status }) => status !== "deleted").map(({ path }) => path);
   const measured = await measureReports(reports, present, config, world);
   const owing = typed
-    .filter(({ exempt, change: { path } }) => exempt === null && measured.files.has(path))
-    .slice(0, MOST_FILES_TO_FIT)
-    .map(({ change: file }) => file);
-  const lineCounts = await countLines(owing, change);
-  if (base === null) await mustBeHere(owing, lineCounts, world);
+    .filter((file) => file.exempt === null && measured.files.has(file.change.path))
+    .slice(0, MOST_FILES_TO_FIT);
+  const owingFiles = owing.map(({ change: file }) => file);
+  const lineCounts = await countLines(owingFiles, change);
+  if (base === null) await mustBeHere(owingFiles, lineCounts, world);
   const answer = judgeCoverage({
     files: typed,
     measured: measured.files,
     lineCounts,
+    statements: await findStatements(owing, measured.files, outlines, change, world),
     baseline,
     isBaselineOfBase: base === null || baseline?.commit === base.commit,
     requirements: config.coverage_requirements,

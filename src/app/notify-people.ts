@@ -6,16 +6,20 @@ import type { Review } from "./tell-case.ts";
 
 type Notifications = Review["document"]["notifications"];
 
-/** Tells an escalation to every channel of the configuration. The call stands, whatever becomes of it. */
+/** Tells an escalation to every channel that does not know it yet. The call stands, whatever becomes of it. */
 export async function notifyPeople(
   { judgements, latest, document }: Review,
   { escalation_policy }: Config,
   where: Where,
   { notifier }: Pick<World, "notifier">,
+  already: ReadonlySet<string> = new Set(),
 ): Promise<Notifications> {
   if (latest.call.action !== "escalate") return [];
   const notice = noticeOf(judgements, latest, document, where);
-  const told = deliveries(escalation_policy.notification, notice).map(async (delivery) => {
+  const due = deliveries(escalation_policy.notification, notice).filter(
+    ({ channel }) => !already.has(channel),
+  );
+  const told = due.map(async (delivery) => {
     const { problem } = await notifier.send(delivery);
     const state = problem === null ? ("sent" as const) : ("failed" as const);
     return { channel: delivery.channel, state, problem };
@@ -30,9 +34,8 @@ export function failedNotifications(notifications: Notifications): string[] {
   );
 }
 
-/** On somebody's machine the ledger remembers: a loop that was escalated before has been told. */
-export function isFirstEscalation({ judgements, latest }: Review): boolean {
-  return !judgements.some(
-    (earlier) => earlier !== latest && earlier.loop === latest.loop && earlier.call.action === "escalate",
-  );
+/** One escalation of a loop keeps its name, however often its code runs again; undefined when it is none. */
+export function escalationId({ judgements, latest }: Review): string | undefined {
+  if (latest.call.action !== "escalate") return undefined;
+  return judgements.find(({ loop, call }) => loop === latest.loop && call.action === "escalate")?.evidence.id;
 }

@@ -1,3 +1,4 @@
+import type { SourceLine } from "../core/attempt/changed-lines.ts";
 import type { CodeState, CommandRun, Environment, Fix } from "../core/attempt/evidence.ts";
 import type { Ledger } from "../core/attempt/ledger.ts";
 import type { Grammar, SyntaxMatch } from "../core/change/syntax/syntax-match.ts";
@@ -57,6 +58,8 @@ export interface CodeSource {
   branch(named: string | undefined): Promise<string>;
   state(request: CodeRequest): Promise<CodeState>;
   fixSince(before: CodeState, now: CodeState): Promise<Fix>;
+  /** The commit since the base that wrote each of these lines; null where none has it yet. */
+  writtenBy(state: CodeState, lines: readonly SourceLine[]): Promise<(string | null)[]>;
   tracked(): Promise<ReadonlySet<string>>;
   /** Those of these files that lie here exactly as git has them. */
   committed(paths: readonly string[]): Promise<ReadonlySet<string>>;

@@ -1,7 +1,7 @@
-import { writeFile } from "node:fs/promises";
 import { writeCtrf } from "../core/reports/ctrf/write-ctrf.ts";
 import { joinReports } from "../core/reports/join-reports.ts";
 import type { NamedReport } from "../shell/files/named-reports.ts";
+import { writeOutput } from "./write-output.ts";
 
 /** All test reports as one CTRF document; the run is taken to have ended when the first file was written. */
 export async function writeAsCtrf(found: readonly NamedReport[], path: string): Promise<void> {
@@ -10,5 +10,5 @@ export async function writeAsCtrf(found: readonly NamedReport[], path: string): 
   );
   const report = joinReports(tests.map(({ result }) => result));
   const startMs = Math.max(0, Math.round((tests[0]?.modifiedMs ?? 0) - report.durationMs));
-  await writeFile(path, `${JSON.stringify(writeCtrf(report, { tool: report.format, startMs }))}\n`);
+  await writeOutput(path, `${JSON.stringify(writeCtrf(report, { tool: report.format, startMs }))}\n`);
 }

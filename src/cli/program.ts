@@ -1,4 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
+import { UserError } from "../core/errors.ts";
 import { VERSION } from "../version.ts";
 import { showError } from "./show-error.ts";
 
@@ -15,6 +16,8 @@ export async function runProgram(argv: readonly string[]): Promise<ExitCode> {
     .version(VERSION)
     .enablePositionalOptions()
     .exitOverride()
+    // Problems are shown in one place, also as JSON.
+    .configureOutput({ outputError: () => undefined })
     .addHelpText(
       "after",
       "\nExit codes: 0 proceed, 10 retry, 20 escalate, 1 a failure of Umpire, 2 wrong usage or unreadable input.",
@@ -96,9 +99,18 @@ export async function runProgram(argv: readonly string[]): Promise<ExitCode> {
     await program.parseAsync(argv, { from: "user" });
     return exitCode;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE_ERROR;
-    return showError(error, argv.includes("--json"));
+    if (!(error instanceof CommanderError)) return showError(error, argv.includes("--json"));
+    if (error.exitCode === 0) return 0;
+    // Without any word the help was shown already.
+    return error.code === "commander.help"
+      ? USAGE_ERROR
+      : showError(wrongUsage(error), argv.includes("--json"));
   }
+}
+
+function wrongUsage({ message }: CommanderError): UserError {
+  const sentence = message.replace(/^error: /, "").replace(/(?<![.?)])$/, ".");
+  return new UserError("wrong-usage", sentence, "`umpire help [command]` tells what there is.");
 }
 
 function withReview(command: Command): Command {

@@ -1,4 +1,3 @@
-import { writeFile } from "node:fs/promises";
 import type { Review } from "../app/tell-case.ts";
 import type { Config } from "../core/config/config.ts";
 import { withoutEffect } from "../core/config/without-effect.ts";
@@ -6,6 +5,7 @@ import type { CaseDocument } from "../core/message/case-schema.ts";
 import { feedbackDocument } from "../core/message/feedback.ts";
 import { verdictLines } from "../core/message/terminal.ts";
 import type { ReviewOptions } from "./options.ts";
+import { writeOutput } from "./write-output.ts";
 
 export const EXIT_CODES = { proceed: 0, retry: 10, escalate: 20 } as const;
 
@@ -14,10 +14,10 @@ export async function showReview(
   { judgements, latest, document, patterns }: Review,
   { json, comment, feedback, maxTokens }: ReviewOptions,
 ): Promise<void> {
-  if (comment !== undefined && comment !== "-") await writeFile(comment, document.comment);
+  if (comment !== undefined && comment !== "-") await writeOutput(comment, document.comment);
   if (feedback !== undefined) {
     const told = feedbackDocument(latest, { judgements, patterns, maxTokens });
-    await writeFile(feedback, `${JSON.stringify(told)}\n`);
+    await writeOutput(feedback, `${JSON.stringify(told)}\n`);
   }
   if (json) return void process.stdout.write(`${JSON.stringify(document)}\n`);
   process.stdout.write(`${verdictLines(latest).join("\n")}\n`);

@@ -2,8 +2,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadPatterns } from "../../src/app/learned-patterns.ts";
+import { ledgerId } from "../../src/app/ledger-id.ts";
 import { reviewReports } from "../../src/app/review-reports.ts";
 import { DEFAULT_CONFIG } from "../../src/core/config/config.ts";
+import { Session } from "../../src/core/memory/session-schema.ts";
 import { openWorld } from "../../src/wiring/open-world.ts";
 import { junitXml } from "../support/junit.ts";
 import { aRepository } from "../support/repository.ts";
@@ -40,12 +42,17 @@ async function aMemory() {
     await review([NULL.name]);
     return failed;
   };
-  return { repository, world, said, branch, path: join(repository.root, FILE) };
+  const session = async (name: string) => {
+    const id = await ledgerId(name, world);
+    const folder = join(repository.root, ".aiwg/ralph/debug-memory/sessions");
+    return Session.parse(JSON.parse(await readFile(join(folder, `${id}.json`), "utf8")));
+  };
+  return { repository, world, said, branch, session, path: join(repository.root, FILE) };
 }
 
 describe("what one branch teaches, the next one knows", () => {
   test("a fix is learned when it passes, counted, and offered once it has proved itself", async () => {
-    const { branch, path } = await aMemory();
+    const { branch, path, session } = await aMemory();
     expect((await branch("first", "Refuse missing input at function entry")).document.comment).not.toContain(
       "Memory",
     );
@@ -54,8 +61,14 @@ describe("what one branch teaches, the next one knows", () => {
     );
     const third = await branch("third", null);
     expect(third.document.comment).toContain("`Refuse missing input at function entry` worked 2 of 2 times.");
-    expect(third.document.comment).toContain("That line is changed by this work, last in commit");
+    expect(third.document.comment).toContain("That line was changed in commit");
     expect(third.patterns).toMatchObject([{ fix_template: "Refuse missing input at function entry" }]);
+    const sessions = await Promise.all(["first", "second", "third"].map((name) => session(name)));
+    expect(sessions.map(({ executions }) => executions[0]?.analysis?.patterns_matched)).toEqual([
+      [],
+      ["pat-error-null-undefined-access-001"],
+      ["pat-error-null-undefined-access-001"],
+    ]);
     const text = await readFile(path, "utf8");
     expect(text).toMatch(/^schemaVersion: 1\n/);
     expect(text).toContain("category: null_undefined_access");

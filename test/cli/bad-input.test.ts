@@ -191,3 +191,29 @@ describe("usage", () => {
     expect(ran.stderr).toMatch(message);
   });
 });
+
+describe("words that the command line does not know", () => {
+  test.each([
+    [["coverage", "--nosuch"], "unknown option '--nosuch'."],
+    [["coverge"], "unknown command 'coverge'\n(Did you mean coverage?)"],
+    [["review", "--base"], "option '--base <ref>' argument missing."],
+    [
+      ["run", "--timeout", "3", "--", "true"],
+      "option '--timeout <seconds>' argument '3' is invalid. Expected a whole number from 5 to 600.",
+    ],
+  ])("%j", async (words, message) => {
+    const plain = await umpire(tmpdir(), ...words);
+    expect(plain).toMatchObject({ exitCode: 2, stdout: "" });
+    expect(plain.stderr).toBe(`umpire: ${message}\n\`umpire help [command]\` tells what there is.\n`);
+    const [name = "", ...rest] = words;
+    const ran = await umpire(tmpdir(), name, "--json", ...rest);
+    expect(ran.json()).toMatchObject({ schemaVersion: 1, error: { code: "wrong-usage", message } });
+    expect(ran.exitCode).toBe(2);
+  });
+
+  test("none at all shows the help and is no success", async () => {
+    const ran = await umpire(tmpdir());
+    expect(ran).toMatchObject({ exitCode: 2, stdout: "" });
+    expect(ran.stderr).toMatch(/^Usage: umpire/);
+  });
+});

@@ -72,6 +72,19 @@ describe("umpire coverage", () => {
     expect(ran.exitCode).toBe(0);
   });
 
+  test("a line that a statement continues on is missed with it, though LCOV lists only its first line", async () => {
+    const repository = await aRepository();
+    const text = (word: string) =>
+      ["export function never() {", "  return [", `    "${word}",`, "  ].join();", "}", ""].join("\n");
+    await repository.commit("Start", { "src/a.ts": text("old"), ".gitignore": "coverage/\n" });
+    await repository.git("switch", "--quiet", "--create", "work");
+    await repository.commit("Change", { "src/a.ts": text("new") });
+    await repository.write({ "coverage/lcov.info": lcov({ "src/a.ts": { 2: 0 } }) });
+    const ran = await umpire(repository.root, "coverage", ...REPORT, "--base", "main", "--json");
+    expect(ran.json()["files"]).toMatchObject([{ covered: [], missed: [3], verdict: "below" }]);
+    expect(ran.exitCode).toBe(10);
+  });
+
   test("title and label say what the change is, and so what it owes", async () => {
     const { root } = await withReport(lcov(MOST));
     const typesWith = async (...args: string[]) => {

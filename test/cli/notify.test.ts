@@ -70,3 +70,20 @@ test("settings that contradict each other are refused before anything is recorde
   expect(stderr).toContain("line 1: retry_policy.abort_on_regression is true, but the action on");
   expect(existsSync(join(root, ".aiwg"))).toBe(false);
 });
+
+test("comment and feedback go where they are asked for, or it is said why not", async () => {
+  const { root, write } = await aFailingBranch("{}");
+  const asked = [
+    ...REVIEW,
+    "--comment",
+    join(root, "out/new/comment.md"),
+    "--feedback",
+    join(root, "out/f.json"),
+  ];
+  expect((await umpire(root, ...asked)).exitCode).toBe(10);
+  expect(existsSync(join(root, "out/new/comment.md"))).toBe(true);
+  await write({ blocked: "a file" });
+  const { exitCode, stderr } = await umpire(root, ...REVIEW, "--feedback", join(root, "blocked/f.json"));
+  expect(exitCode).toBe(2);
+  expect(stderr).toMatch(/blocked\/f\.json could not be written \(E\w+\)\./);
+});

@@ -18,6 +18,7 @@ export interface JobOptions {
   readonly token?: string;
   /** Files that the job leaves beside the report. */
   readonly files?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface Played extends FinishedAction {
@@ -77,29 +78,22 @@ export class Stage {
     run: number,
     event: Event,
     results: Results | null,
-    { inputs = {}, job = "test", token, files = {} }: JobOptions = {},
+    options: JobOptions = {},
     attempt = 1,
   ): Promise<Played> {
     const number = this.played.length + 1;
     await this.director.before(number);
-    const played = await this.#play(
-      run,
-      event,
-      results,
-      { inputs, job, files, ...(token && { token }) },
-      attempt,
-    );
+    const played = await this.#play(run, event, results, options, attempt);
     this.played.push(played);
     if (!(await this.director.again(number, played))) return played;
-    const next = await this.github.rerun({ id: run });
-    return await this.#play(run, event, results, { inputs, job, files, ...(token && { token }) }, next);
+    return await this.#play(run, event, results, options, await this.github.rerun({ id: run }));
   }
 
   async #play(
     run: number,
     event: Event,
     results: Results | null,
-    { inputs = {}, job = "test", token, files = {} }: JobOptions,
+    { inputs = {}, job = "test", token, files = {}, env = {} }: JobOptions,
     attempt: number,
   ): Promise<Played> {
     const workspace = await checkout(this.github, event);
@@ -109,7 +103,7 @@ export class Stage {
         await mkdir(dirname(join(workspace, path)), { recursive: true });
         await writeFile(join(workspace, path), text);
       }
-      const step = { event, workspace, run, attempt, job, inputs, ...(token && { token }) };
+      const step = { event, workspace, run, attempt, job, inputs, env, ...(token && { token }) };
       return { ...(await spawnAction(this.github, step)), run };
     } finally {
       await rm(workspace, { recursive: true, force: true });

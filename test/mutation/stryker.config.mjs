@@ -6,9 +6,12 @@ export default {
   mutate: ["src/core/policy/**/*.ts", "src/core/decision/**/*.ts"],
   coverageAnalysis: "perTest",
   ignorePatterns: ["bench", "dist", "docs", "examples", "test/github", ".aiwg"],
-  reporters: ["clear-text", "progress"],
+  reporters: ["clear-text", "progress", "json"],
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
+  jsonReporter: { fileName: process.env["UMPIRE_MUTATION_REPORT"] ?? "node_modules/.cache/mutation.json" },
   thresholds: { break: 90, high: 95, low: 90 },
   concurrency: 2,
+  // A busy machine must not look like an endless loop: a timeout counts as noticed.
+  timeoutMS: 20_000,
   tempDirName: "node_modules/.cache/stryker",
 };

@@ -224,6 +224,14 @@ export const anyEvidence: fc.Arbitrary<Evidence> = fc
         reason: orNull(anyText),
       }),
     ),
+    bugFix: orNull(
+      fc.record({
+        codeType: fc.constant("bug_fix" as const),
+        missingTests: fc.constant([]),
+        proof: fc.constant(null),
+      }),
+    ),
+    patternsMatched: fc.array(anyText, { maxLength: 2 }),
     fork: fc.boolean(),
     environment: fc.record({
       runtime: anyText,

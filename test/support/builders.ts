@@ -72,6 +72,7 @@ function evidence(spec: EvidenceSpec, number: number): Evidence {
     ],
     durationMs: given.durationMs ?? 1_500,
     coverage: given.coverage ?? null,
+    ...(given.bugFix !== undefined && { bugFix: given.bugFix }),
     proof: given.proof ?? null,
     fix: given.fix ?? null,
     security: given.security ?? null,

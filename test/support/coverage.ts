@@ -90,6 +90,7 @@ function aQuestion({ measured = {}, requirements = {}, ...given }: QuestionSpec)
   return {
     files: [],
     lineCounts: new Map(),
+    statements: new Map(),
     baseline: null,
     isBaselineOfBase: true,
     proof: null,

@@ -1,5 +1,6 @@
 import { evidenceId } from "../../core/attempt/assemble-runs.ts";
 import type { BaseResults, Ledger } from "../../core/attempt/ledger.ts";
+import { type Witness, withWitness } from "../../core/attempt/witness.ts";
 import type { Config } from "../../core/config/config.ts";
 import { type Judgement, judge } from "../../core/decision/judge.ts";
 import { type Records, writeRecords } from "../../core/memory/records.ts";
@@ -11,6 +12,7 @@ import { githubLedger } from "./github-ledger.ts";
 import { addNewRuns, type RecordSearch } from "./load-records.ts";
 import { readReview } from "./read-review.ts";
 import type { Settings } from "./settings.ts";
+import { keepMemory, recallMemory, type SharedMemory } from "./shared-memory.ts";
 import { NOTHING_SHOWN, type Shown, showJudgements } from "./show-judgements.ts";
 import type { GitHubWorld } from "./world.ts";
 
@@ -21,6 +23,10 @@ export interface JudgeRequest {
   readonly config: Config;
   readonly settings: Settings;
   readonly base: BaseResults | null;
+  /** What GitHub says that the tested commit changes, where somebody asked. */
+  readonly witness?: Witness | null;
+  /** Only where a trusted run judges. */
+  readonly memory?: SharedMemory | undefined;
 }
 
 export interface Judged {
@@ -42,16 +48,26 @@ export async function judgePull(
   const subject = { repository: world.github.repository, pullRequest: search.pull.number };
   const { sha } = search.pull.base;
   const templates = await ownTemplates(config, (path) => world.github.fileAt(path, sha));
-  const telling = { config, templates };
+  const patterns = await recallMemory(request.memory, attempts, world);
+  const telling = { config, templates, patterns: patterns ?? [] };
   const said = await readReview(search.pull, attempts, world.github);
   const judgeAll: JudgeAll = (known) => {
-    const ledger = githubLedger(search.endsAsJudged ? known : withoutEnds(known), subject, world);
+    const told = githubLedger(search.endsAsJudged ? known : withoutEnds(known), subject, world);
+    const ledger = witnessed(told, request.witness);
     return judge({ ...ledger, review: said, base: comparableBase(request.base, ledger) }, config);
   };
   const review = tellCase(judgeAll(records), evidenceId(run.id, run.attempt), telling, world);
   const how = { telling, judgeAll };
   const { commentUrl, notifications } = await publishUntilCurrent(records, request, how, attempts, world);
+  const { id: sessionId } = githubLedger(records, subject, world);
+  const lesson = { known: patterns, judgements: judgeAll(records), sessionId };
+  await keepMemory(request.memory, lesson, attempts, world);
   return { review: { ...review, document: { ...review.document, notifications } }, commentUrl };
+}
+
+function witnessed(ledger: Ledger, witness: Witness | null | undefined): Ledger {
+  if (!witness) return ledger;
+  return { ...ledger, evidence: ledger.evidence.map((evidence) => withWitness(evidence, witness)) };
 }
 
 /** Workflows may run other tests on the base than on a pull request: what hardly overlaps would look like removed tests. */
@@ -86,9 +102,7 @@ async function publishUntilCurrent(
   let shown = NOTHING_SHOWN;
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const [judgements, before] = [judgeAll(records), shown];
-    const now = await attempts.try("Comment", () =>
-      showJudgements(judgements, before, where, attempts, world),
-    );
+    const now = await attempts.try("Case", () => showJudgements(judgements, before, where, attempts, world));
     if (now === null) break;
     shown = now;
     const known = records;

@@ -24,7 +24,10 @@ export interface GitHub {
   run(id: number): Promise<WorkflowRun>;
   /** Newest first, as the API lists them. */
   runs(query: RunQuery): Promise<WorkflowRun[]>;
-  artifactsOf(runId: number): Promise<Artifact[]>;
+  /** What one run attempt is made of, jobs that it did not run again included. */
+  jobsOf(runId: number, attempt: number): Promise<WorkflowJob[]>;
+  /** Those of a run whose names start so. */
+  artifactsOf(runId: number, prefix: string): Promise<Artifact[]>;
   /** Newest first; only those with exactly this name. */
   artifactsNamed(name: string, most: number): Promise<Artifact[]>;
   /** The zip; `"gone"` when it expired or was deleted. */
@@ -39,6 +42,8 @@ export interface GitHub {
   /** Annotations are appended to those the check run has. */
   updateCheckRun(id: number, run: CheckRunInput): Promise<CheckRun>;
   setStatus(sha: string, status: CommitStatus): Promise<void>;
+  /** The newest of a commit, newest first. */
+  statuses(sha: string): Promise<GivenStatus[]>;
   addLabels(issue: number, labels: readonly string[]): Promise<void>;
   removeLabel(issue: number, label: string): Promise<void>;
   addAssignees(issue: number, logins: readonly string[]): Promise<void>;
@@ -112,9 +117,19 @@ export interface WorkflowRun {
   readonly path: string;
   readonly head: Head;
   readonly createdAt: string;
+  /** When its last run attempt began; null when GitHub does not say. */
+  readonly startedAt: string | null;
   /** When this run attempt was last touched. */
   readonly updatedAt: string;
   readonly url: string;
+}
+
+export interface WorkflowJob {
+  readonly name: string;
+  /** The run attempt in which it ran. */
+  readonly attempt: number;
+  readonly conclusion: string | null;
+  readonly startedAt: string | null;
 }
 
 export interface Artifact {
@@ -169,6 +184,10 @@ export interface CommitStatus {
   readonly url: string | null;
 }
 
+export interface GivenStatus extends Pick<CommitStatus, "context" | "state"> {
+  readonly creator: Author;
+}
+
 export interface Reviewers {
   readonly users: readonly string[];
   readonly teams: readonly string[];
@@ -182,3 +201,10 @@ export interface ArtifactUpload {
 
 /** Reads a zip in memory under caps; a hostile one is refused with a `UserError`. */
 export type ReadZip = (zip: Uint8Array) => Promise<ReadonlyMap<string, Uint8Array>>;
+
+/** Where documents of runs are kept: as artifacts, or as files of a branch. */
+export interface Store extends Pick<GitHub, "artifactsOf" | "artifactsNamed" | "download"> {
+  readonly uploads: ArtifactUpload;
+  /** What `download` gave, file by file. */
+  readonly readZip: ReadZip;
+}

@@ -1,35 +1,37 @@
 import { linkedIssue } from "../../core/change/linked-issue.ts";
 import type { Judgement } from "../../core/decision/judge.ts";
+import { escalationId } from "../notify-people.ts";
 import type { Review } from "../tell-case.ts";
 import type { Attempts } from "./attempted.ts";
 import { callSenior } from "./call-senior.ts";
-import type { PullRequest } from "./ports.ts";
+import type { Comment, PullRequest } from "./ports.ts";
 import type { Settings } from "./settings.ts";
 import { settle } from "./settle.ts";
 import { findSticky, stickyComment } from "./sticky-comment.ts";
 import type { GitHubWorld } from "./world.ts";
 
 export interface Published {
-  /** Of the comment; null when there is none. */
-  readonly url: string | null;
-  /** Nobody was told of this escalation before: the label remembers it. */
+  /** Null when there is none. */
+  readonly comment: Comment | null;
+  /** Whether the label was not there yet. */
   readonly isNewEscalation: boolean;
 }
 
 /** The case for people: one comment, and on an escalation those who are called. */
 export async function publishCase(
-  { latest, document }: Review,
+  review: Review,
   number: number,
   settings: Settings,
   attempts: Attempts,
   world: GitHubWorld,
 ): Promise<Published> {
+  const { latest, document } = review;
   const pull = await world.github.pull(number);
   if (pull.state === "closed" || pull.locked) {
     world.say(
       `Pull request ${number} is ${pull.locked ? "locked" : "closed"}: the job summary has the story.`,
     );
-    return { url: null, isNewEscalation: false };
+    return { comment: null, isNewEscalation: false };
   }
   const isEscalated = latest.call.action === "escalate";
   const mentions = isEscalated ? await callPeople(pull, settings, attempts, world) : [];
@@ -37,7 +39,7 @@ export async function publishCase(
   const told = withLine(withMentions(document.comment, mentions), handed);
   const body = withRun(told, latest.evidence.workflow);
   const comment = await attempts.try("Comment", () =>
-    stickyComment({ on: number, pull: number, body }, world),
+    stickyComment({ on: number, pull: number, body, escalation: escalationId(review) }, world),
   );
   const elsewhere = targetOf(pull, settings);
   if (elsewhere !== number)
@@ -45,7 +47,7 @@ export async function publishCase(
   if (!isEscalated && pull.labels.includes(settings.label))
     await attempts.try("Label", () => settle(() => world.github.removeLabel(number, settings.label), world));
   return {
-    url: comment?.url ?? null,
+    comment,
     isNewEscalation: isEscalated && !pull.labels.includes(settings.label),
   };
 }

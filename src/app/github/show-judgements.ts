@@ -1,10 +1,10 @@
 import type { Judgement } from "../../core/decision/judge.ts";
-import { failedNotifications, notifyPeople } from "../notify-people.ts";
 import { type Review, type Telling, tellCase } from "../tell-case.ts";
 import type { Attempts } from "./attempted.ts";
 import { publishCase } from "./publish-case.ts";
 import { publishVerdict } from "./publish-verdict.ts";
 import type { Settings } from "./settings.ts";
+import { tellPeople } from "./tell-people.ts";
 import type { GitHubWorld } from "./world.ts";
 
 /** What people can see by now. */
@@ -42,13 +42,11 @@ export async function showJudgements(
   if (!newest) return before;
   const told = tellCase(judgements, newest.evidence.id, telling, world);
   const surfaces = { ...settings, senior: telling.config.senior_agent };
-  const { url, isNewEscalation } = await publishCase(told, pull, surfaces, attempts, world);
-  const commentUrl = url ?? before.commentUrl;
+  const published = await publishCase(told, pull, surfaces, attempts, world);
+  const commentUrl = published.comment?.url ?? before.commentUrl;
   const onCommit = here?.evidence.id ?? null;
-  if (!isNewEscalation || before.notifications.length > 0) return { ...before, commentUrl, onCommit };
-  const where = { name: `${world.github.repository}#${pull}`, address: commentUrl };
-  const notifications = await notifyPeople(told, telling.config, where, world);
-  attempts.problems.push(...failedNotifications(notifications));
+  if (before.notifications.length > 0) return { ...before, commentUrl, onCommit };
+  const notifications = await tellPeople(told, published, { pull, config: telling.config }, attempts, world);
   return { commentUrl, onCommit, notifications };
 }
 

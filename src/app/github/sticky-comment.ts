@@ -1,4 +1,4 @@
-import { hasMarker, withMarker } from "../../core/message/marker.ts";
+import { hasMarker, toldIn, withMarker, withTold } from "../../core/message/marker.ts";
 import type { Author, Comment } from "./ports.ts";
 import { settle } from "./settle.ts";
 import type { GitHubWorld } from "./world.ts";
@@ -9,6 +9,8 @@ export interface Sticky {
   /** Whose case it tells. */
   readonly pull: number;
   readonly body: string;
+  /** The escalation it tells: who was told of it stays marked. */
+  readonly escalation?: string | undefined;
 }
 
 /**
@@ -19,9 +21,10 @@ export async function stickyComment(sticky: Sticky, world: GitHubWorld): Promise
   return await settle(() => putComment(sticky, world), world);
 }
 
-async function putComment({ on, pull, body }: Sticky, { github }: GitHubWorld): Promise<Comment> {
-  const text = withMarker(pull, body);
+async function putComment({ on, pull, body, escalation }: Sticky, { github }: GitHubWorld): Promise<Comment> {
   const [found, ...twins] = await ourComments(on, pull, github);
+  const told = found && escalation !== undefined ? toldIn(found.body, escalation) : [];
+  const text = withTold(withMarker(pull, body), escalation ?? "", told);
   if (found) return await foldInto(found, twins, text, github);
   const created = await github.createComment(on, text);
   const [first = created, ...others] = await ourComments(on, pull, github);

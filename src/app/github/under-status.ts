@@ -22,7 +22,18 @@ export async function underStatus<Result>(
   world: GitHubWorld,
   judging: () => Promise<Result>,
 ): Promise<Result> {
-  await sayStatus("pending", "Umpire is judging this attempt", place, attempts, world);
+  const isSaid = await sayStatus("pending", "Umpire is judging this attempt", place, attempts, world);
+  if (isSaid) await attempts.try("Commit status", () => noticeOthers(place, attempts, world));
+  return await orErrorStatus(place, attempts, world, judging);
+}
+
+/** A verdict of before must not stand for a run that could not be judged. */
+export async function orErrorStatus<Result>(
+  place: StatusPlace,
+  attempts: Attempts,
+  world: GitHubWorld,
+  judging: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await judging();
   } catch (error) {
@@ -33,13 +44,33 @@ export async function underStatus<Result>(
   }
 }
 
+/** Anybody who may write can set any status. What somebody else set last is written over by now, and is told. */
+async function noticeOthers(
+  { sha, context }: StatusPlace,
+  attempts: Attempts,
+  { github }: GitHubWorld,
+): Promise<void> {
+  const statuses = (await github.statuses(sha)).filter((status) => status.context === context);
+  const [before] = statuses.slice(1);
+  const viewer = await github.viewer();
+  if (!before || viewer === null || before.creator.id === viewer.id) return;
+  const who = oneLine(before.creator.login, 100);
+  attempts.problems.push(
+    `Commit status: ${who} had set \`${context}\` of this commit to ${before.state}. It is written over. Bind the status to GitHub Actions in the ruleset, so that no other can satisfy it.`,
+  );
+}
+
 export async function sayStatus(
   state: CommitStatus["state"],
   words: string,
   { sha, context, url }: StatusPlace,
   attempts: Attempts,
   world: GitHubWorld,
-): Promise<void> {
+): Promise<boolean> {
   const status = { context, state, description: oneLine(words, LONGEST), url };
-  await attempts.try("Commit status", () => putStatus(sha, status, world));
+  const said = await attempts.try("Commit status", async () => {
+    await putStatus(sha, status, world);
+    return true;
+  });
+  return said === true;
 }

@@ -55,6 +55,10 @@ export const TypeVerdict = RatioSchema.extend({
 /** `covered` and `total` count changed lines; for a match with the base, all lines of the changed files. */
 export type TypeVerdict = z.infer<typeof TypeVerdict>;
 
+export const OwedType = TypeVerdict.pick({ codeType: true, missingTests: true, proof: true });
+/** What a type owes besides coverage. */
+export type OwedType = z.infer<typeof OwedType>;
+
 const UntakenBranch = z.object({
   kind: z.enum(BRANCH_KINDS),
   test: z.string().nullable().describe("What decides, as the source says it."),

@@ -1,7 +1,7 @@
 import type { ErrorInfo } from "../errors.ts";
 import type { ErrorType } from "../reports/failure/error-type.ts";
 import type { Counts, Outcome } from "../reports/test-report.ts";
-import type { CoverageSummary } from "./coverage-summary.ts";
+import type { CoverageSummary, OwedType } from "./coverage-summary.ts";
 import type { ExecutionSkip } from "./execution-skip.ts";
 import type { Leak } from "./leak.ts";
 import type { Proof } from "./proof.ts";
@@ -26,6 +26,8 @@ export interface Evidence {
   readonly durationMs: number;
   /** Null when nothing was measured. */
   readonly coverage: CoverageSummary | null;
+  /** What the change owes as a bug fix, whether anything was measured or not; null when it is none. */
+  readonly bugFix?: OwedType | null;
   /** Null when nobody tried to prove a fix with this code. */
   readonly proof: Proof | null;
   readonly fix: Fix | null;
@@ -35,6 +37,8 @@ export interface Evidence {
   readonly leaks: readonly Leak[];
   /** Where the code made it easier to pass. */
   readonly tampering: readonly SeenTampering[];
+  /** Learned patterns, by id, that were known when it ran and fit its failures. Unknown where no memory was at hand. */
+  readonly patternsMatched?: readonly string[];
   /** Null when nobody asked to go without a run. */
   readonly skip: ExecutionSkip | null;
   /** Whether it ran for a pull request from a fork, which gets no secrets. */
@@ -77,6 +81,8 @@ export interface FileChange {
   readonly removed: number;
   /** First and last line of each changed stretch, where a failure leads into the file. */
   readonly lines?: readonly (readonly [number, number])[];
+  /** Who wrote the lines of it that failures lead to, as far as they are committed. */
+  readonly commits?: readonly { readonly line: number; readonly commit: string }[];
 }
 
 export interface CommandRun {

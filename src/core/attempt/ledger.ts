@@ -9,6 +9,8 @@ export interface Ledger {
   readonly createdAt: string;
   readonly evidence: readonly Evidence[];
   readonly resets: readonly Reset[];
+  /** Who has been told of which escalation: written down after they were. */
+  readonly told?: readonly Told[];
   /** What the tests did on the base, where somebody recorded it. */
   readonly base?: BaseResults | null;
   /** What people say of the newest code, where there is a place to say it. */
@@ -26,6 +28,12 @@ export interface Reset {
   readonly at: string;
 }
 
+export interface Told {
+  /** Id of the run that raised it. */
+  readonly escalation: string;
+  readonly channel: string;
+}
+
 interface Dated {
   readonly id: string;
   readonly at: string;
@@ -37,6 +45,13 @@ export function addEvidence(ledger: Ledger, evidence: Evidence): Ledger {
 
 export function addReset(ledger: Ledger, reset: Reset): Ledger {
   return { ...ledger, resets: union(ledger.resets, [reset]) };
+}
+
+export function addTold(ledger: Ledger, told: readonly Told[]): Ledger {
+  const known = ledger.told ?? [];
+  const isNew = ({ escalation, channel }: Told) =>
+    !known.some((one) => one.escalation === escalation && one.channel === channel);
+  return { ...ledger, told: [...known, ...told.filter(isNew)] };
 }
 
 /** The first record of an id wins, so that nothing recorded is ever replaced. */

@@ -12,6 +12,7 @@ export const TAMPERING_KINDS = [
   "threshold-lowered",
   "lint-weakened",
   "ci-weakened",
+  "workflow-changed",
   "report-edited",
   "umpire-config-changed",
   "protected-test-changed",

@@ -3,7 +3,7 @@ import type { Finding } from "../policy/finding.ts";
 
 /** What the configuration says, else the seeds' defaults: stop at the limit, abort on a regression. */
 export function actionFor(
-  condition: Condition,
+  condition: Condition | null,
   { escalation_policy, retry_policy }: Config,
 ): TriggerAction | undefined {
   const configured = escalation_policy.triggers.find((trigger) => trigger.condition === condition);
@@ -20,6 +20,5 @@ export function actionFor(
  * A run that was killed never showed all its tests, so a flag makes it no pass either.
  */
 export function isFlagged({ condition }: Finding, config: Config): boolean {
-  if (condition === null || condition === "timeout_exceeded") return false;
-  return actionFor(condition, config) === "flag_and_continue";
+  return condition !== "timeout_exceeded" && actionFor(condition, config) === "flag_and_continue";
 }

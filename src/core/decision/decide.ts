@@ -55,15 +55,16 @@ function proceedWhenNothingBlocks(facts: DecisionFacts): Verdict | undefined {
 
 function actOnTriggers({ findings, config, senior }: DecisionFacts): Verdict | undefined {
   for (const finding of findings) {
-    const action = finding.condition && actionFor(finding.condition, config);
-    if (!finding.condition || !action || action === "flag_and_continue") continue;
-    const trigger = { condition: finding.condition, action };
+    const { condition } = finding;
+    const action = actionFor(condition, config);
+    if (!condition || !action || action === "flag_and_continue") continue;
+    const trigger = { condition, action };
     if (action === "senior_agent" && senior) continue;
     if (action === "senior_agent" && config.senior_agent) return handOver([finding.kind], trigger);
     return {
       action: "escalate",
       status: action === "abort_with_report" ? "aborted" : "escalated",
-      rule: finding.condition === "regression_detected" ? "regression_detected" : "trigger",
+      rule: condition === "regression_detected" ? "regression_detected" : "trigger",
       because: [finding.kind],
       trigger,
       retryAfterSeconds: 0,

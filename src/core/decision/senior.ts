@@ -49,9 +49,8 @@ export function positionOf(
   config: Config,
   phase: SeniorPhase | null,
 ): Pick<Call, "attempt" | "maxAttempts" | "assignedTo"> {
-  const agent = config.senior_agent;
-  const hasIt = agent !== undefined && (phase !== null || rule === "senior_agent");
-  if (!hasIt) return { attempt, maxAttempts: config.retry_policy.max_attempts, assignedTo: null };
+  const agent = phase?.agent ?? (rule === "senior_agent" ? config.senior_agent : undefined);
+  if (!agent) return { attempt, maxAttempts: config.retry_policy.max_attempts, assignedTo: null };
   return {
     attempt,
     maxAttempts: (phase?.since ?? attempt) + agent.max_attempts,

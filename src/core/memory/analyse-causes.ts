@@ -1,8 +1,7 @@
-import type { Commit } from "../attempt/evidence.ts";
 import type { Judgement } from "../decision/judge.ts";
 import { type Cause, groupByCause } from "../policy/causes.ts";
 import { fingerprintOf } from "../policy/fingerprint.ts";
-import { type CausePlace, causePlace, lastCommitOn } from "./cause-place.ts";
+import { type CausePlace, causePlace, commitOf } from "./cause-place.ts";
 import { fixStrategyFor } from "./fix-strategy.ts";
 import type { Pattern } from "./patterns/pattern-schema.ts";
 import { type Recalled, recall } from "./patterns/recall.ts";
@@ -15,8 +14,8 @@ export interface CauseAnalysis {
   readonly strategy: string;
   /** Null when the report names no line of the repository. */
   readonly place: CausePlace | null;
-  /** The newest commit of this work that touched the place. */
-  readonly commit: Commit | null;
+  /** The commit that wrote the line, or the newest of this work that touched the file. */
+  readonly commit: string | null;
   /** Attempts that touched the place since it fails so, oldest first. */
   readonly tried: readonly Judgement[];
   readonly known: readonly Recalled[];
@@ -38,7 +37,7 @@ export function analyseCauses(
       category,
       strategy: fixStrategyFor(example, category),
       place,
-      commit: place && lastCommitOn(place.frame.file, runs),
+      commit: place && commitOf(place, latest.evidence, runs),
       tried: place ? triedAt(place.frame.file, cause, judgements, latest) : [],
       known: recall(cause, patterns),
     };
@@ -54,7 +53,15 @@ function triedAt(
 ): Judgement[] {
   const ofLoop = judgements.filter((judgement) => judgement.loop === loop);
   const first = ofLoop.findIndex((judgement) => hasCause(judgement, fingerprint));
-  const later = ofLoop.slice(first + 1).filter(({ evidence: { fix } }) => touches(fix?.files ?? [], file));
+  const code = ofLoop[first]?.evidence.code.hash;
+  const later = ofLoop.slice(first + 1).filter(
+    ({
+      evidence: {
+        fix,
+        code: { hash },
+      },
+    }) => hash !== code && touches(fix?.files ?? [], file),
+  );
   return [...new Map(later.map((judgement) => [judgement.attempt, judgement])).values()];
 }
 

@@ -1,4 +1,4 @@
-import type { Commit, Evidence, FailureRecord, Frame } from "../attempt/evidence.ts";
+import type { Evidence, FailureRecord, Frame } from "../attempt/evidence.ts";
 import { isTestPath } from "../change/is-test-path.ts";
 
 /** Where a cause is looked for first, and what makes that more than a guess. */
@@ -22,8 +22,16 @@ export function causePlace({ frame, callers = [] }: FailureRecord, { code }: Evi
   return { frame, changed: files.has(frame.file) ? "file" : "no" };
 }
 
-/** The newest commit that touched a file, of runs in time. */
-export function lastCommitOn(file: string, runs: readonly Evidence[]): Commit | null {
+/** Who wrote the very line, where that is known; else the newest commit of these runs, in time, that touched the file. */
+export function commitOf(
+  { frame, changed }: CausePlace,
+  latest: Evidence,
+  runs: readonly Evidence[],
+): string | null {
+  if (changed === "line") {
+    const { commits = [] } = latest.code.files.find(({ path }) => path === frame.file) ?? {};
+    return commits.find(({ line }) => line === frame.line)?.commit ?? null;
+  }
   const commits = runs.flatMap(({ fix }) => fix?.commits ?? []);
-  return commits.findLast(({ files = [] }) => files.includes(file)) ?? null;
+  return commits.findLast(({ files = [] }) => files.includes(frame.file))?.sha ?? null;
 }

@@ -25,6 +25,7 @@ export function toExecution(
         root_cause_category: analysis.category,
         fix_strategy: analysis.fixStrategy,
         related_failures: [...analysis.related],
+        ...(evidence.patternsMatched && { patterns_matched: [...evidence.patternsMatched] }),
       },
     }),
     ...(next?.evidence.fix && { fix_applied: toFixApplied(next.evidence.fix, next) }),
@@ -61,7 +62,7 @@ export function toRecordedRun(evidence: Evidence, tests: readonly string[]): Rec
 
 function runFacts(evidence: Evidence, outcomes: string): RecordedRun["umpire"] {
   const { id, command, reports, coverage, proof, fix, tampering, skip, fork, workflow } = evidence;
-  const { security, leaks } = evidence;
+  const { security, leaks, patternsMatched, bugFix } = evidence;
   const { hash: _storedAsCodeHash, ...code } = evidence.code;
   return {
     id,
@@ -70,11 +71,13 @@ function runFacts(evidence: Evidence, outcomes: string): RecordedRun["umpire"] {
     reports: reports.map((report) => ({ ...report, warnings: [...report.warnings] })),
     outcomes,
     coverage,
+    ...(bugFix !== undefined && { bugFix }),
     proof,
     security,
     leaks: [...leaks],
     tampering: [...tampering],
     skip,
+    ...(patternsMatched && { patternsMatched }),
     fork,
     fix: fix && { ...fix, commits: [...fix.commits], files: [...fix.files] },
     workflow: workflow && {

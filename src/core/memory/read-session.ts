@@ -17,6 +17,7 @@ export function readSession(text: string, path: string): Ledger {
     branch: umpire.branch,
     createdAt: created_at,
     resets: umpire.resets,
+    ...(umpire.told && { told: umpire.told }),
     evidence: executions.map((execution) => toEvidence(execution, umpire.tests)),
   };
 }
@@ -45,7 +46,7 @@ function unusable(path: string, found: string, cause?: unknown): UserError {
 export function toEvidence(execution: RecordedRun, tests: readonly string[]): Evidence {
   const { id, code, command, reports, outcomes, coverage, proof, fix, tampering, skip, fork, workflow } =
     execution.umpire;
-  const { security, leaks } = execution.umpire;
+  const { security, leaks, patternsMatched, bugFix } = execution.umpire;
   const { runtime, runtime_version, os, test_framework } = execution.environment;
   return {
     id,
@@ -57,12 +58,14 @@ export function toEvidence(execution: RecordedRun, tests: readonly string[]): Ev
     failures: execution.failures.map(toFailureRecord),
     durationMs: execution.test_results.duration_ms,
     coverage,
+    ...(bugFix !== undefined && { bugFix }),
     proof,
     fix,
     security,
     leaks,
     tampering,
     skip,
+    ...(patternsMatched && { patternsMatched }),
     fork,
     environment: { runtime, runtimeVersion: runtime_version, os, testFramework: test_framework ?? null },
     workflow,

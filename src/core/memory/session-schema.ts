@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CoverageSummary } from "../attempt/coverage-summary.ts";
+import { CoverageSummary, OwedType } from "../attempt/coverage-summary.ts";
 import { ExecutionSkip } from "../attempt/execution-skip.ts";
 import { Leak } from "../attempt/leak.ts";
 import { Proof } from "../attempt/proof.ts";
@@ -26,6 +26,11 @@ export const FileChange = z.object({
     .readonly()
     .exactOptional()
     .describe("Changed stretches, where a failure leads into the file."),
+  commits: z
+    .array(z.object({ line: z.int(), commit: z.string() }))
+    .readonly()
+    .exactOptional()
+    .describe("The commit that wrote each changed line to which a failure leads."),
 });
 
 const Commit = z.object({
@@ -66,6 +71,10 @@ const Analysis = z.object({
   root_cause_category: z.enum(ROOT_CAUSES).exactOptional(),
   fix_strategy: z.string().min(20),
   related_failures: z.array(z.string()),
+  patterns_matched: z
+    .array(z.string())
+    .exactOptional()
+    .describe("Learned patterns, by id, that were known then and fit the failures."),
 });
 
 const FixApplied = z.object({
@@ -120,6 +129,7 @@ const Facts = z.object({
   /** One letter per entry of the session's `tests`: p, f, e, s, y (passed, flaky), - (not in this run). */
   outcomes: z.string().regex(/^[pfesy-]*$/),
   coverage: CoverageSummary.nullable(),
+  bugFix: OwedType.nullable().exactOptional().describe("What the change owes as a bug fix, measured or not."),
   proof: Proof.nullable().default(null).describe("Null in ledgers from before proofs were kept, too."),
   fix: z
     .object({
@@ -133,6 +143,7 @@ const Facts = z.object({
   leaks: z.array(Leak).default([]).describe("Secrets in the output, by shape and place."),
   tampering: z.array(SeenTampering).default([]).describe("Where the code made it easier to pass."),
   skip: ExecutionSkip.nullable().default(null).describe("Who asked to go without a run, and why."),
+  patternsMatched: z.array(z.string()).readonly().exactOptional(),
   fork: z.boolean().default(false).describe("Whether it ran for a pull request from a fork."),
   workflow: Workflow.nullable().default(null).describe("Null for a run on somebody's machine."),
 });
@@ -211,6 +222,10 @@ export const Session = z.object({
     /** Every test id ever seen, in order of appearance: executions refer to them by position. */
     tests: z.array(z.string()),
     resets: z.array(z.object({ id: z.string(), at: z.iso.datetime() })),
+    told: z
+      .array(z.object({ escalation: z.string(), channel: z.string() }))
+      .exactOptional()
+      .describe("Who has been told of which escalation."),
     retention: z
       .object({ days: z.int().min(1), expires_at: z.iso.datetime() })
       .readonly()

@@ -41,6 +41,7 @@ export function writeSession(ledger: Ledger, judgements: readonly Judgement[]): 
       branch: ledger.branch,
       tests,
       resets: [...ledger.resets].sort(inTime),
+      ...(ledger.told && { told: [...ledger.told] }),
       retention: retentionOf(updatedAt, {
         learned: patterns.length > 0,
         escalated: judgements.some(({ call }) => call.action === "escalate"),

@@ -95,13 +95,13 @@ function kindWords(category: RootCause): Markdown {
 function placeWords({ cause, place, commit }: CauseAnalysis): Markdown {
   if (!place) return md`The report names no line of this repository.`;
   const { frame, changed } = place;
-  const last = commit ? md`, last in commit ${code(shortCommit(commit.sha))}` : md``;
+  if (changed === "no") return md`${code(frame.file)} is not changed by this work.`;
   const isThrown = frame === cause.example.frame;
   const line = isThrown ? md`That line` : md`On the way there ${code(`${frame.file}:${frame.line}`)}`;
-  if (changed === "line") return md`${line} is changed by this work${last}.`;
-  return changed === "file"
-    ? md`${code(frame.file)} is changed by this work${last}.`
-    : md`${code(frame.file)} is not changed by this work.`;
+  const what = changed === "line" ? line : code(frame.file);
+  if (commit === null) return md`${what} is changed by this work.`;
+  const last = changed === "line" ? md`changed` : md`last changed`;
+  return md`${what} was ${last} in commit ${code(shortCommit(commit))}.`;
 }
 
 function triedWords({ tried }: CauseAnalysis): Markdown {

@@ -49,7 +49,8 @@ export function causeItem(analysis: CauseAnalysis): Unranked {
 function rationaleOf({ cause, category, place, commit, tried }: CauseAnalysis): string {
   const tests = counted(cause.failures.length, "failing test shares", "failing tests share");
   const changed = place ? CHANGED[place.changed] : "the report names no line of the repository";
-  const last = commit ? `, last in commit ${shortCommit(commit.sha)}` : "";
+  const when = place?.changed === "line" ? "in" : "last in";
+  const last = commit === null ? "" : `, ${when} commit ${shortCommit(commit)}`;
   const vain = tried.length > 0 ? ` ${counted(tried.length, "attempt")} worked on it in vain.` : "";
   return `${tests} this cause (${category}); ${changed}${last}.${vain}`;
 }

@@ -1,4 +1,4 @@
-import type { RequestedChange } from "../attempt/review-result.ts";
+import type { RequestedChange, RequestedComment } from "../attempt/review-result.ts";
 import type { Finding } from "../policy/finding.ts";
 import type { ReviewObservation } from "../policy/review-observation.ts";
 import { listed } from "./listed.ts";
@@ -19,7 +19,9 @@ function requestWords({ by, comments }: RequestedChange): Markdown {
   const [first] = comments;
   if (!first) return md`by ${code(by)}, who gives no reason`;
   const more = comments.length > 1 ? md` (and ${comments.length - 1} more)` : md``;
-  return md`by ${code(by)}: ${code(first.text)}${more}`;
+  const place = placeOf(first);
+  const where = place === null ? md`` : md` at ${code(place)}`;
+  return md`by ${code(by)}${where}: ${code(first.text)}${more}`;
 }
 
 type Requested = Extract<Finding, { kind: "changes-requested" }>;
@@ -46,10 +48,10 @@ export function requestedItems({ reviews }: Requested): RequestedItem[] {
   return reviews.flatMap(({ by, comments }) =>
     comments.length === 0
       ? [{ by, text: "no reason was given", place: null }]
-      : comments.map(({ text, path, line }) => ({
-          by,
-          text,
-          place: path === null || line === null ? path : `${path}:${line}`,
-        })),
+      : comments.map((comment) => ({ by, text: comment.text, place: placeOf(comment) })),
   );
+}
+
+function placeOf({ path, line }: RequestedComment): string | null {
+  return path === null || line === null ? path : `${path}:${line}`;
 }

@@ -12,6 +12,7 @@ import type { Detail } from "./report/detail.ts";
 import { type ReportView, reportView } from "./report/report-view.ts";
 import { type Resolved, resolved } from "./report/resolved.ts";
 import { type SeedTexts, seedTexts } from "./report/seed-texts.ts";
+import { ruleWords, stopWords } from "./rule-words.ts";
 import { assignedWords, seniorNotes } from "./senior-words.ts";
 import { sentence } from "./sentence.ts";
 import type { SourcePlace } from "./source-place.ts";
@@ -30,6 +31,8 @@ export interface StoryView extends ReportView, SeedTexts {
   /** "the next push opens a new loop with 3 attempts": how one begins, here. */
   readonly new_loop: Markdown;
   readonly rule: string;
+  /** "all 3 attempts are used up; 6 of 8 pass, 2 fail" */
+  readonly outcome: string;
   readonly tests: string;
   readonly question: QuestionView | null;
   readonly reasons: readonly Markdown[];
@@ -57,22 +60,6 @@ interface QuestionView {
   readonly text: Markdown;
   readonly options: readonly { readonly number: number; readonly text: Markdown }[];
 }
-
-const RULES = {
-  nothing_blocks: "nothing blocks",
-  gate_skipped: "execution gate skipped",
-  not_charged: "not to be mended here",
-  triage_bound_reached: "not to be mended here, too often",
-  no_progress: "no progress",
-  regression_detected: "regression detected",
-  trigger: "escalation trigger",
-  review_pending: "waiting for a review",
-  senior_agent: "handed to the senior agent",
-  senior_agent_limit: "the senior agent's attempts are used up",
-  max_attempts_reached: "max attempts reached",
-  attempts_left: "attempts left",
-  limit_not_enforced: "limit not enforced",
-} as const;
 
 /** Warnings that whoever tries next must not miss. */
 const SAID_ALOUD: ReadonlySet<Finding["kind"]> = new Set(["no-progress", "not-fixable-here"]);
@@ -107,6 +94,9 @@ export function storyView(
   const { findings, call } = latest;
   const told = findings.filter(({ kind, severity }) => severity === "blocking" || SAID_ALOUD.has(kind));
   const others = told.filter(({ kind }) => kind !== "failing-tests" && kind !== "suite-errors");
+  // Why no test ran stands at the top of a pass already.
+  const isSaid = ({ kind }: Finding) => kind === "execution-skipped" && call.action === "proceed";
+  const noted = findings.filter((finding) => !told.includes(finding) && !isSaid(finding));
   const listed = call.action === "escalate" ? parts : ALL_PARTS;
   const report = reportView({ judgements, latest, detail, place, parts: listed, patterns });
   const story = {
@@ -114,15 +104,16 @@ export function storyView(
     file_path: code(primaryFile(latest.evidence)),
     attempt_count: call.attempt,
     max_attempts: call.maxAttempts,
-    attempts_left: Math.max(0, call.maxAttempts - call.attempt),
+    attempts_left: Math.max(0, call.maxAttempts - spentIn(judgements, latest)),
     fresh_attempts: counted(freshAttempts ?? call.maxAttempts, "attempt"),
     new_loop: newLoopWords(latest, freshAttempts),
-    rule: RULES[call.rule],
+    rule: ruleWords(call),
+    outcome: `${stopWords(call)}; ${testLine(latest)}`,
     tests: testLine(latest),
     question: questionView(askQuestion(judgements)),
     reasons: told.map(sentence),
     other_reasons: others.map(sentence),
-    notes: [...seniorNotes(latest), ...findings.filter((finding) => !told.includes(finding)).map(sentence)],
+    notes: [...seniorNotes(latest), ...noted.map(sentence)],
     assigned_to: assignedWords(latest),
     awaits_review: call.rule === "review_pending",
     runs_again: call.rule === "not_charged",
@@ -133,6 +124,11 @@ export function storyView(
     template_problem: templateProblem,
   };
   return { ...story, ...seedTexts(story) };
+}
+
+/** Attempts of the loop that are used up. A run that spent none leaves as many as there were. */
+function spentIn(judgements: readonly Judgement[], { loop }: Judgement): number {
+  return judgements.filter((judgement) => judgement.loop === loop && judgement.charged).length;
 }
 
 function skippedLine(findings: readonly Finding[]): Markdown | null {

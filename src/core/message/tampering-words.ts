@@ -20,6 +20,7 @@ const WHAT: Readonly<Record<TamperingKind, Markdown>> = {
   "threshold-lowered": md`a threshold was lowered`,
   "lint-weakened": md`a lint rule was weakened`,
   "ci-weakened": md`the pipeline was weakened`,
+  "workflow-changed": md`the workflow that tests this work is changed by it, so a person should look at what it runs and records`,
   "report-edited": md`a report is part of the change`,
   "umpire-config-changed": md`the rules of this judgement were changed`,
   "protected-test-changed": md`a protected test was changed`,

@@ -58,8 +58,10 @@ const OPTIONS: Readonly<Record<TriageKind, readonly [Markdown, Markdown]>> = {
 /** Asked only when nothing else fails: otherwise there is something to mend first. */
 export function notFixableQuestion(finding: Unfixable): Question | undefined {
   if (!finding.isAll) return undefined;
+  const words = CAUSES[finding.cause].text;
+  const cause = new Markdown(words.charAt(0).toUpperCase() + words.slice(1));
   return {
-    text: md`${CAUSES[finding.cause]}: ${code(finding.evidence)}. Where is that to be mended?`,
+    text: md`${cause}: ${code(finding.evidence)}. Where is that to be mended?`,
     options: OPTIONS[finding.cause],
   };
 }

@@ -62,7 +62,14 @@ function percent(character: string): string {
 
 /** A fenced block, longer than any fence inside it. */
 export function fence(text: string, language = "text", maxLength = FENCE_LENGTH): Markdown {
-  const body = cut(withoutCommands(clean(text).trimEnd()), maxLength);
+  const body = cut(
+    withoutCommands(
+      clean(text)
+        .trimEnd()
+        .replace(/^\s*\n/, ""),
+    ),
+    maxLength,
+  );
   const ticks = "`".repeat(Math.max(3, longestRun(body, "`") + 1));
   return new Markdown(`${ticks}${language}\n${body}\n${ticks}`);
 }

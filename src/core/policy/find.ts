@@ -114,9 +114,9 @@ function suiteErrors({ evidence }: Facts) {
 
 /** A command that fails although every reported test passed hid something: a crash, a linter, a lost report. */
 function commandFailure({ evidence }: Facts) {
-  if (!commandFailed(evidence) || evidence.command?.timedOut || evidence.failures.length > 0)
-    return undefined;
-  return blocking({ kind: "command-failed", exitCode: evidence.command?.exitCode ?? null });
+  const { command, failures } = evidence;
+  if (!command || !commandFailed(evidence) || command.timedOut || failures.length > 0) return undefined;
+  return blocking({ kind: "command-failed", exitCode: command.exitCode });
 }
 
 function unknownErrorType({ evidence: { failures } }: Facts) {

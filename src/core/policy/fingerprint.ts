@@ -27,5 +27,5 @@ function placeOf({ frame, name }: FailureRecord): string {
 
 /** Runners wrap tests into functions of one name; that tells them no more apart than no name. */
 export function functionOf({ function: name }: Frame): string | null {
-  return name === null || /anonymous|<lambda>|\blambda\b|closure/i.test(name) ? null : name;
+  return name?.match(/anonymous|\blambda\b|closure/i) ? null : name;
 }

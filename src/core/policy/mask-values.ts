@@ -8,8 +8,9 @@ const LONGEST = 200;
 
 /** Two messages that differ only in values have one cause: numbers, quoted texts, ids, addresses, paths and times. */
 export function maskValues(message: string): string {
-  const [firstLine = ""] = message.trim().split("\n", 1);
-  return firstLine
+  return message
+    .trim()
+    .replace(/\n.*/s, "")
     .slice(0, 4 * LONGEST)
     .replace(QUOTED, TEXT)
     .replace(TIME, VALUE)
@@ -24,17 +25,16 @@ export function maskValues(message: string): string {
 
 /** An apostrophe within a word opens nothing: `can't read 'x'`. */
 const QUOTED = /(?<!\w)(?:"[^"]*"|'[^']*'(?!\w)|`[^`]*`)/g;
-const TIME =
-  /\b\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?|\b\d{1,2}:\d\d(?::\d\d(?:[.,]\d{1,9})?)?\b/g;
+/** A time without a date is numbers and colons; so is the zone after it. */
+const TIME = /\d+-\d\d-\d\d(?:[T ][\d:.]*\dZ?)?/g;
 const WORD = /[^\s"'`,;()[\]{}<>]+/g;
-/** With its unit of time: what took 900 ms once takes 1.1 s the next time. */
+/** With its unit of time: what took 900 ms once takes 1.1 s the next time. A fraction is a number of its own. */
 const NUMBER =
-  /(?:0x[0-9a-f]+|(?:(?<![\w.])[-+])?\d+(?:\.\d+)?(?:e[-+]?\d+)?)(?:\s?(?:ns|µs|ms|s|sec|seconds?|minutes?)\b)?/gi;
+  /(?:0x[0-9a-f]+|(?:(?<![\w.])[-+])?\d+(?:e[-+]?\d+)?)(?:\s?(?:ns|µs|ms|s|sec|seconds?|minutes?)\b)?/gi;
 
 const ADDRESS = /^(?:[a-z][a-z0-9+.-]{0,20}:\/\/|\.{0,2}[\\/]|~[\\/]|[a-z]:[\\/])./i;
 const FILE = /[\\/].*\.\w{1,5}(?::\d+)*:?$/;
-const ID =
-  /^(?=[^\d]*\d)(?:[0-9a-f]{7,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?=.*[a-z])[\w-]{20,})$/i;
+const ID = /^(?=\D*\d)(?:[0-9a-f]{7,}|[\w-]{20,})$/i;
 
 function maskWord(word: string): string {
   if (ADDRESS.test(word) || FILE.test(word)) return PATH;

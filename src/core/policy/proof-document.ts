@@ -21,11 +21,10 @@ const LONGEST = 300;
 export function readProof(text: string, path: string, codeHash: string): Proof {
   const parsed = ProofDocument.safeParse(parseJson(text, (found, cause) => unusable(path, found, cause)));
   if (!parsed.success) {
-    const [first] = parsed.error.issues;
-    throw unusable(
-      path,
-      `is no proof of Umpire (${first?.path.map(String).join(".") || "the document"}: ${first?.message})`,
+    const [why] = parsed.error.issues.map(
+      ({ path: where, message }) => `${where.map(String).join(".") || "the document"}: ${message}`,
     );
+    throw unusable(path, `is no proof of Umpire (${why})`);
   }
   const { at, base, proven, proofs, accidentalGreen, refused, codeHash: provenHash } = parsed.data;
   if (provenHash !== codeHash) throw unusable(path, "is of other code");

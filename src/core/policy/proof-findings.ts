@@ -1,17 +1,18 @@
-import type { TypeVerdict } from "../attempt/coverage-summary.ts";
+import type { OwedType } from "../attempt/coverage-summary.ts";
 import type { Evidence } from "../attempt/evidence.ts";
 import { showsFix } from "../attempt/proof.ts";
 import { runState } from "../attempt/run-state.ts";
+import { owedTypes } from "./coverage/owed-types.ts";
 import type { Finding, Severity, UnprovenFix } from "./finding.ts";
 
 /** What was shown of a fix. Like coverage, it holds a pass back only once the tests pass. */
 export function proofFindings(evidence: Evidence): Finding[] {
-  const { proof, coverage } = evidence;
-  const fix = coverage?.judged?.byType.find((type) => type.proof !== null);
+  const { proof } = evidence;
+  const fix = owedTypes(evidence).find((type) => type.proof !== null);
   return [...unproven(evidence, fix), ...accidentalGreen(proof?.accidentalGreen ?? [])];
 }
 
-function unproven(evidence: Evidence, fix: TypeVerdict | undefined): Finding[] {
+function unproven(evidence: Evidence, fix: OwedType | undefined): Finding[] {
   const { proof, code } = evidence;
   const shown = showsFix(proof);
   if (shown || lacksAnyTest(fix)) return [];
@@ -33,7 +34,7 @@ function unproven(evidence: Evidence, fix: TypeVerdict | undefined): Finding[] {
 }
 
 /** That is a finding of its own, and says all there is to say. */
-function lacksAnyTest(fix: TypeVerdict | undefined): boolean {
+function lacksAnyTest(fix: OwedType | undefined): boolean {
   return fix?.missingTests.some(({ kind }) => kind === "regression_test") ?? false;
 }
 

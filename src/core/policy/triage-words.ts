@@ -1,4 +1,5 @@
 import type { TriageKind } from "../config/triage.ts";
+import { TOOL_WORDS } from "./tool-words.ts";
 
 /** Why something failed, and the words that show it. */
 export interface Reason {
@@ -11,22 +12,28 @@ interface Rule {
   readonly pattern: RegExp;
 }
 
-const HOST = "(?:(?:[\\w-]{1,63}\\.){1,8}[a-z]{2,24}|\\d{1,3}(?:\\.\\d{1,3}){3})\\b";
+/** Looks like a host and is a file of the code, or a name that is kept for tests: nothing out there has it. */
+const NO_HOST =
+  "(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|json|ya?ml|xml|html?|txt|log|md|test|invalid|example|localhost)";
+const NAME = `(?![\\w.-]{0,300}\\.${NO_HOST}\\b(?!\\.))(?:[\\w-]{1,63}\\.){1,8}[a-z]{2,24}`;
+const HOST = `(?:${NAME}|\\d{1,3}(?:\\.\\d{1,3}){3})\\b`;
+const OVERLOADED =
+  "(?:50[234] (?:bad gateway|service (?:temporarily )?unavailable|gateway time-?out)|429 too many requests)";
 
 /** Narrow on purpose: what is not sure is the code's own. A local address is the code's own, too. */
 const RULES: readonly Rule[] = [
   rule("infrastructure", [
     "\\bENOSPC\\b|no space left on device|disk quota exceeded",
-    "\\bEAI_AGAIN\\b|temporary failure in name resolution|\\bENET(?:UNREACH|DOWN)\\b|network is unreachable|could not resolve host",
+    "\\bEAI_AGAIN\\b|temporary failure (?:in name resolution|resolving)|\\bENET(?:UNREACH|DOWN)\\b|network is unreachable|could not resolve host",
     "\\bENOMEM\\b|cannot allocate memory|out of memory: killed process|\\boom-?kill",
     "runner has received a shutdown signal|lost communication with the server",
-    "npm err(?:or|!) (?:network\\b|code (?:E5\\d\\d|ECONNRESET|ETIMEDOUT|ENOTFOUND)\\b)",
-    "could not fetch url https?:|could not transfer artifact|unable to load the service index|failed to download from `?https?:",
+    ...TOOL_WORDS,
   ]),
   rule("dependency_outage", [
     `\\b(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)\\b[^\\n]{0,60}?${HOST}`,
     `max retries exceeded with url|connection to [^\\n]{0,20}${HOST}[^\\n]{0,20} (?:refused|timed out)`,
-    "\\b50[234] (?:bad gateway|service (?:temporarily )?unavailable|gateway time-?out)|\\b429 too many requests|rate limit exceeded",
+    // Without a host it may be a server that the test itself plays.
+    `\\b${OVERLOADED}\\b[^\\n]{0,80}?\\b${HOST}|\\bhttps?://${HOST}[^\\n]{0,200}?\\b${OVERLOADED}`,
   ]),
 ];
 

@@ -56,11 +56,11 @@ function fromFailure(failure: FailureRecord | undefined, { fork }: Evidence): Re
 
 const OUT_OF_MEMORY = 137;
 /** How GitHub ends runs that nobody's code ended. */
-const LOST: ReadonlySet<string> = new Set(["cancelled", "startup_failure", "stale"]);
+const LOST: ReadonlySet<unknown> = new Set(["cancelled", "startup_failure", "stale"]);
 
 function fromRun(evidence: Evidence): Reason | null {
   const { command, workflow, fork } = evidence;
-  const ended = workflow?.expired ?? "";
+  const ended = workflow?.expired;
   if (LOST.has(ended)) return { cause: "infrastructure", evidence: `the run ended as ${ended}` };
   if (!command || !commandFailed(evidence) || command.timedOut) return null;
   if (command.exitCode === OUT_OF_MEMORY)

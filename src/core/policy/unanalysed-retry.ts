@@ -13,7 +13,7 @@ export function unanalysedRetry(earlier: readonly Step[], { code, fix }: Evidenc
   const before = earlier.findLast(({ evidence }) => evidence.code.hash !== code.hash)?.evidence;
   if (!before || !fix || before.failures.length === 0) return [];
   const { commits, files } = fix;
-  const touched = new Set(files.map(({ path }) => path));
+  const touched = new Set<string | null | undefined>(files.map(({ path }) => path));
   const isAnswered =
     commits.some(isStated) ||
     before.failures.some((failure) => placesOf(failure).some((place) => touched.has(place))) ||
@@ -34,9 +34,8 @@ function isStated({ rootCause, fixStrategy }: Commit): boolean {
   return rootCause !== null || fixStrategy !== null;
 }
 
-function placesOf({ frame, callers = [], testFile }: FailureRecord): string[] {
-  const frames = frame ? [frame, ...callers] : callers;
-  return [...frames.map(({ file }) => file), ...(testFile === null ? [] : [testFile])];
+function placesOf({ frame, callers = [], testFile }: FailureRecord) {
+  return [frame?.file, testFile, ...callers.map(({ file }) => file)];
 }
 
 function speaksOf({ subject }: Commit, failures: readonly FailureRecord[]): boolean {
@@ -58,6 +57,6 @@ function wordsOf(text: string): Set<string> {
   const words = text
     .replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ")
     .toLowerCase()
-    .split(/[^\p{L}]+/u);
+    .split(/[^\p{L}]/u);
   return new Set(words.filter((word) => word.length >= 4 && !EMPTY.has(word)));
 }

@@ -11,6 +11,7 @@ import { addedText, withOldCode } from "./old-code.ts";
 import { currentBranch, type Repository, repositoryName } from "./repository.ts";
 import { snapshot } from "./snapshot.ts";
 import { sourcePlace } from "./source-place.ts";
+import { writtenBy } from "./written-by.ts";
 
 /** Git's own name for the tree that has nothing in it. */
 const EMPTY_TREE = "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
@@ -24,6 +25,7 @@ export function gitCodeSource(repository: Repository, memory: string): CodeSourc
     branch: (named) => currentBranch(repository, named),
     state: (request) => codeState(repository, request, isCode),
     fixSince: (before, now) => fixSince(repository, before, now, isCode),
+    writtenBy: (state, lines) => writtenBy(repository, state, lines),
     tracked: async () => new Set((await repository.git(["ls-files", "-z"])).split("\0").filter(Boolean)),
     committed: (paths) => committed(repository, paths),
     trailer: (state, key) => trailer(repository, state, key),

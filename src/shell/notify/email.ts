@@ -45,11 +45,22 @@ function serverOf(text: string) {
 
 /** The server's own words could quote what it was sent; its code says enough. */
 function refusal(cause: unknown): Undeliverable {
+  const unsafe = unsafeWords(cause);
+  if (unsafe !== null) return new Undeliverable(unsafe, "final", { cause });
   const code = replyCode(cause);
   if (code === null) return new Undeliverable("the mail server could not be reached", "passing", { cause });
   return new Undeliverable(`the mail server answered with ${code}`, code >= 500 ? "final" : "passing", {
     cause,
   });
+}
+
+/** Trying again does not help here; whoever runs the server has to. */
+function unsafeWords(cause: unknown): string | null {
+  if (!(cause instanceof Error)) return null;
+  if ("code" in cause && cause.code === "ETLS")
+    return "the mail server offers no encryption (STARTTLS), and a password is only ever sent encrypted";
+  if (!/certificate|altname/i.test(cause.message)) return null;
+  return "the certificate of the mail server is not trusted (NODE_EXTRA_CA_CERTS can name a file with one that is)";
 }
 
 function replyCode(cause: unknown): number | null {

@@ -8,7 +8,7 @@ import { grammarFile, RUNTIME, shippedGrammars } from "./grammar-files.ts";
 interface Loaded {
   readonly Edit: Runtime["Edit"];
   readonly parser: Parser;
-  readonly query: Query;
+  readonly query: (text: string) => Query;
 }
 
 /** Reads source with tree-sitter's grammars. The runtime and each grammar are loaded when first asked for. */
@@ -16,13 +16,14 @@ export function treeSitter(folder: string = shippedGrammars()): SyntaxReader {
   const runtime = once(() => startRuntime(folder));
   const grammars = new Map<string, Promise<Loaded>>();
   const loaded = (grammar: Grammar) => {
-    const known = grammars.get(grammar.name) ?? load(grammar, folder, runtime);
+    const known = grammars.get(grammar.name) ?? load(grammar.name, folder, runtime);
     grammars.set(grammar.name, known);
     return known;
   };
   return {
     async matches(grammar, { old, now, edits }) {
-      const { parser, query, Edit } = await loaded(grammar);
+      const { parser, query: queryOf, Edit } = await loaded(grammar);
+      const query = queryOf(grammar.query);
       const before = old === null ? null : parse(parser, old, null);
       const oldMatches = before ? matchesIn(before, query) : [];
       for (const edit of edits) before?.edit(new Edit(edit));
@@ -61,12 +62,18 @@ async function startRuntime(folder: string): Promise<Runtime> {
   return runtime;
 }
 
-async function load(grammar: Grammar, folder: string, runtime: () => Promise<Runtime>): Promise<Loaded> {
+async function load(name: string, folder: string, runtime: () => Promise<Runtime>): Promise<Loaded> {
   const { Edit, Language, Parser, Query } = await runtime();
-  const language = await Language.load(await readFile(join(folder, grammarFile(grammar.name))));
+  const language = await Language.load(await readFile(join(folder, grammarFile(name))));
   const parser = new Parser();
   parser.setLanguage(language);
-  return { Edit, parser, query: new Query(language, grammar.query) };
+  const queries = new Map<string, Query>();
+  const query = (text: string) => {
+    const known = queries.get(text) ?? new Query(language, text);
+    queries.set(text, known);
+    return known;
+  };
+  return { Edit, parser, query };
 }
 
 function toMatch({ captures }: QueryMatch): SyntaxMatch {

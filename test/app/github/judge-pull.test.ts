@@ -245,7 +245,7 @@ test("a pull request that cannot be read again keeps its verdict, and what was g
   const run = memory.addRun({ id: 1 });
   const { review } = await attemptRun({ pull: 5, run, evidence: { failed: ["a"] } }, memory, attempts);
   expect(review.latest.call.action).toBe("retry");
-  expect(attempts.problems).toEqual(["Comment: No. Later."]);
+  expect(attempts.problems).toEqual(["Case: No. Later."]);
   expect(memory.artifacts.at(-1)?.name).toBe("umpire-ledger-v1-5");
 });
 

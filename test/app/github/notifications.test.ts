@@ -80,6 +80,46 @@ describe("an escalation of a pull request", () => {
     expect(memory.comments).toHaveLength(1);
   });
 
+  test("is told by the next run when the one before ended between label and message", async () => {
+    const { memory, run } = aPull();
+    memory.notifying = async () => {
+      throw new Error("the runner was lost");
+    };
+    await expect(run(broken, "x")).rejects.toThrow("the runner was lost");
+    expect([...(memory.labels.get(5) ?? [])]).toEqual(["umpire:escalated"]);
+    memory.notifying = async () => null;
+    await run(broken, "x");
+    expect(memory.deliveries).toHaveLength(2);
+    await run(broken, "x");
+    expect(memory.deliveries).toHaveLength(2);
+  });
+
+  test("is told again only where it was not accepted", async () => {
+    const { memory, run } = aPull();
+    memory.notifying = async ({ channel }) => (channel === "slack" ? "status 500" : null);
+    await run(broken, "x");
+    memory.notifying = async () => null;
+    const again = await run(broken, "x");
+    expect(again.review.document.notifications).toEqual([{ channel: "slack", state: "sent", problem: null }]);
+    await run(broken, "x");
+    expect(memory.deliveries.map(({ channel }) => channel)).toEqual(["slack", "webhook", "slack"]);
+    expect(last(memory.comments).body).toMatch(/^.+\n<!-- umpire:told v1 [\d-]+ slack,webhook -->\n## /);
+  });
+
+  test("is told once, even where no comment can be written: the label has to do", async () => {
+    const { memory, run } = aPull({ refuses: "createComment" });
+    await run(broken, "x");
+    await run(broken, "x");
+    expect(memory.deliveries).toHaveLength(2);
+  });
+
+  test("that is over leaves no mark", async () => {
+    const { memory, run } = aPull();
+    await run(broken);
+    await run(fixed);
+    expect(last(memory.comments).body).not.toContain("umpire:told");
+  });
+
   test("is told although the label cannot be set", async () => {
     const { memory, run } = aPull({ refuses: "addLabels" });
     await run(broken);

@@ -146,6 +146,45 @@ test("runs of one deleted fork are not taken for those of another", async () => 
   expect(await findPull(run, memory.world(2).github)).toContain("No open pull request");
 });
 
+describe("a record that leaves a changed file out", () => {
+  const hidden = { path: "src/app.js", previousPath: null, status: "modified", changes: 1, patch: null };
+
+  async function judgedWith(onBase: string | null, newHead?: string) {
+    const memory = new InMemoryGitHub();
+    const run = memory.addRun({ id: 1, conclusion: "success" });
+    await record(memory, run, { passed: ["a"], files: ["README.md"] });
+    memory.pullFiles.push(hidden);
+    memory.files.set("src/app.js", "new");
+    const self = memory.addRun({ id: 900, event: "workflow_run", path: JUDGE });
+    const world = memory.world(self.id);
+    const pull = memory.addPull({ number: 5, head: run.head });
+    if (newHead) memory.addPull({ ...pull, head: { ...pull.head, sha: newHead } });
+    const fileAt = async (path: string, ref: string) =>
+      ref === pull.base.sha ? onBase : await world.github.fileAt(path, ref);
+    const github = { ...world.github, fileAt };
+    const given = { config: DEFAULT_CONFIG, settings: SETTINGS, base: null, endsAsJudged: false };
+    const request = { pull, run, expectedJobs: null, waitSeconds: 0, mayGather: () => false, ...given };
+    const result = await judgeRun(request, new Attempts(), { ...world, github });
+    return result?.review.latest;
+  }
+
+  test("makes no pass", async () => {
+    const latest = await judgedWith("old");
+    expect(latest?.call.action).not.toBe("proceed");
+    expect(latest?.findings).toContainEqual(
+      expect.objectContaining({ kind: "identity-mismatch", claims: ["list of changed files"] }),
+    );
+  });
+
+  test("hides nothing when the base has got that very file meanwhile", async () => {
+    expect((await judgedWith("new"))?.call.action).toBe("proceed");
+  });
+
+  test("is not compared with the files of a newer head", async () => {
+    expect((await judgedWith("old", sha(99)))?.call.action).toBe("proceed");
+  });
+});
+
 describe("a run that did not end by itself", () => {
   test.each(["cancelled", "timed_out", "startup_failure", "stale"])(
     "is no pass, whatever it recorded: %s",

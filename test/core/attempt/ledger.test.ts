@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Evidence } from "../../../src/core/attempt/evidence.ts";
-import { addEvidence, addReset, type Ledger } from "../../../src/core/attempt/ledger.ts";
+import { addEvidence, addReset, addTold, type Ledger } from "../../../src/core/attempt/ledger.ts";
 import { DEFAULT_CONFIG } from "../../../src/core/config/config.ts";
 import { judge } from "../../../src/core/decision/judge.ts";
 import {
@@ -20,6 +20,16 @@ describe("a ledger only grows", () => {
     const same = anEvidence({ id: "a", at: atMinute(2) });
     const ledger = [later, earlier, same].reduce(addEvidence, aLedger());
     expect(ledger.evidence.map(({ id }) => id)).toEqual(["c", "a", "b"]);
+  });
+
+  test("who was told stands there once", () => {
+    const slack = { escalation: "a", channel: "slack" };
+    const others = [
+      { escalation: "a", channel: "email" },
+      { escalation: "b", channel: "slack" },
+    ];
+    const once = addTold(aLedger(), [slack]);
+    expect(addTold(once, [slack, ...others]).told).toEqual([slack, ...others]);
   });
 
   test("what is recorded is never replaced", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ACTIONS, CONDITIONS, type Condition, type Config } from "../../../src/core/config/config.ts";
+import { ACTIONS, CONDITIONS, type Condition, Config } from "../../../src/core/config/config.ts";
 import type { Call } from "../../../src/core/decision/call.ts";
 import { decide } from "../../../src/core/decision/decide.ts";
 import type { Finding } from "../../../src/core/policy/finding.ts";
@@ -153,6 +153,67 @@ describe("the order of the rules", () => {
     expect(called(findings, 1).because).toEqual(["timeout", "failing-tests"]);
     expect(called(findings, 3).because).toEqual(["timeout", "failing-tests"]);
   });
+});
+
+describe("the call says what made it", () => {
+  const found = (given: object): Finding => Object.assign({ ...failing }, given);
+  const unfixable = (seen: number) =>
+    found({ kind: "not-fixable-here", cause: "flaky", severity: "warning", isAll: true, seen, bound: 2 });
+
+  test("a skip", () => {
+    expect(called([found({ kind: "execution-skipped", severity: "warning" })])).toMatchObject({
+      status: "skipped",
+      because: ["execution-skipped"],
+    });
+  });
+
+  test("what is beyond the code, until its bound is reached", () => {
+    expect(called([unfixable(1), failing])).toMatchObject({
+      rule: "not_charged",
+      because: ["failing-tests"],
+    });
+    expect(called([unfixable(2), failing])).toMatchObject({
+      rule: "triage_bound_reached",
+      because: ["not-fixable-here"],
+      trigger: null,
+    });
+  });
+
+  test("attempts that lead nowhere", () => {
+    const stuck = found({ kind: "no-progress", severity: "warning" });
+    expect(called([failing, stuck], 1, aConfig({ early_escalation: true }))).toMatchObject({
+      rule: "no_progress",
+      because: ["no-progress"],
+    });
+  });
+
+  test("what the second agent gets the loop for", () => {
+    const trigger = { condition: "timeout_exceeded", action: "senior_agent" } as const;
+    const config = Config.parse({
+      escalation_policy: { triggers: [trigger] },
+      senior_agent: { name: "senior" },
+    });
+    expect(called([...FINDINGS.timeout_exceeded, failing], 1, config)).toMatchObject({
+      rule: "senior_agent",
+      because: ["timeout"],
+      trigger,
+    });
+  });
+
+  test.each(["coverage-below", "coverage-no-data", "missing-tests", "unproven-fix"])(
+    "%s, where nothing else is in the way at the limit",
+    (kind) => {
+      const human_review = { action: "human_review" };
+      expect(called([found({ kind })], 3).trigger).toEqual({
+        condition: "coverage_threshold_unmet",
+        ...human_review,
+      });
+      expect(called([found({ kind }), failing], 3).trigger).toEqual({
+        condition: "max_attempts_reached",
+        ...human_review,
+      });
+    },
+  );
 });
 
 describe("the limit", () => {

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { BaseResults, Reset } from "../../../src/core/attempt/ledger.ts";
 import type { ReviewResult } from "../../../src/core/attempt/review-result.ts";
 import { ACTIONS, CONDITIONS, type Condition, Config } from "../../../src/core/config/config.ts";
-import type { RuleName } from "../../../src/core/decision/call.ts";
-import { judge } from "../../../src/core/decision/judge.ts";
+import type { TestKind } from "../../../src/core/config/coverage-requirements.ts";
+import type { Call, RuleName } from "../../../src/core/decision/call.ts";
+import { type Judgement, judge } from "../../../src/core/decision/judge.ts";
 import {
   aCommand,
   aCoverage,
@@ -15,12 +16,14 @@ import {
   aReport,
   aResetAfter,
   aTampering,
+  atMinute,
   aWorkflow,
   type EvidenceSpec,
   last,
   runs,
 } from "../../support/builders.ts";
 import { aTypeVerdict } from "../../support/coverage.ts";
+import { aProof } from "../../support/proof.ts";
 
 interface Row {
   readonly story: string;
@@ -32,11 +35,16 @@ interface Row {
   readonly review?: ReviewResult;
   /** Of the last run: loop and attempt, action, status, rule; `free` when it spent no attempt. */
   readonly call: string;
+  /** What the call is told to be about, and what is done, where that is the point of the row; null when neither is. */
+  readonly trigger?: Call["trigger"];
 }
 
-function called({ runs: specs, config = {}, base, resets, review }: Row): string {
+function judged({ runs: specs, config = {}, base, resets, review }: Row): Judgement {
   const ledger = { ...aLedger(runs(...specs), resets), base: base ?? null, review: review ?? null };
-  const { loop, attempt, call, charged } = last(judge(ledger, Config.parse(config)));
+  return last(judge(ledger, Config.parse(config)));
+}
+
+function told({ loop, attempt, call, charged }: Judgement): string {
   const spent = charged || call.action === "proceed" ? "" : ", free";
   return `${loop}/${attempt} ${call.action}, ${call.status}, by ${call.rule}${spent}`;
 }
@@ -61,19 +69,18 @@ const outOfDisk: EvidenceSpec = {
   reports: [],
   command: aCommand({ exitCode: 1, outputTail: "tar: write error: No space left on device" }),
 };
-const uncovered: EvidenceSpec = {
-  passed: ["a"],
-  coverage: aCoverage(1, 2, {
-    judged: {
-      verdict: "below",
-      problem: null,
-      expected: true,
-      byType: [aTypeVerdict({ verdict: "below", covered: 1, total: 2 })],
-      gaps: [],
-      hiddenGaps: 0,
-    },
-  }),
+/** All tests pass, and this is what the coverage of the change comes to. */
+const measured = (given: Parameters<typeof aTypeVerdict>[0]): EvidenceSpec => {
+  const type = aTypeVerdict({ covered: 1, total: 2, ...given });
+  const judgedCoverage = { verdict: type.verdict, problem: null, expected: true, gaps: [], hiddenGaps: 0 };
+  return { passed: ["a"], coverage: aCoverage(1, 2, { judged: { ...judgedCoverage, byType: [type] } }) };
 };
+const uncovered = measured({ verdict: "below" });
+const lacking = (kind: TestKind, enforced: boolean) => measured({ missingTests: [{ kind, enforced }] });
+const aBugFix = measured({
+  codeType: "bug_fix",
+  proof: { proven: null, tests: [], at: null, required: false },
+});
 const insecure: EvidenceSpec = {
   passed: ["a"],
   security: {
@@ -97,21 +104,30 @@ const loosened = aTampering({ kind: "assertion-loosened", path: "test/app.test.j
 const STORIES: readonly Row[] = [
   {
     story: "guide 1: 6 of 8 pass, then all do: the code is handed over",
-    runs: [failsAnew("g", "h"), { passed: ["a", "b", "c", "d", "e", "f", "g", "h"] }],
+    runs: [
+      { ...failsAnew("g", "h"), passed: ["a", "b", "c", "d", "e", "f"] },
+      { passed: ["a", "b", "c", "d", "e", "f", "g", "h"] },
+    ],
     call: "1/2 proceed, passed, by nothing_blocks",
   },
   {
     story: "guide 2: better each time, and still not right after three attempts: a person is asked",
-    runs: [failsAnew("a", "b", "c"), failsAnew("a", "b"), failsAnew("a")],
+    runs: [
+      { ...failsAnew("e", "f", "g", "h", "i", "j"), passed: ["a", "b", "c", "d"] },
+      { ...failsAnew("g", "h", "i", "j"), passed: ["a", "b", "c", "d", "e", "f"] },
+      { ...failsAnew("h", "i", "j"), passed: ["a", "b", "c", "d", "e", "f", "g"] },
+    ],
     call: "1/3 escalate, escalated, by max_attempts_reached",
+    trigger: { condition: "max_attempts_reached", action: "human_review" },
   },
   {
     story: "guide 3: the fix breaks the basic flow: aborted at once",
     runs: [
-      { passed: ["flow"], failed: ["edge"] },
-      { passed: ["edge"], failed: ["flow"] },
+      { ...failsAnew("i", "j"), passed: ["flow", "b", "c", "d", "e", "f", "g", "h"] },
+      { ...failsAnew("flow", "i", "j"), passed: ["b", "c", "d", "e", "f", "g", "h"] },
     ],
     call: "1/2 escalate, aborted, by regression_detected",
+    trigger: { condition: "regression_detected", action: "abort_with_report" },
   },
 ];
 
@@ -162,6 +178,27 @@ const RULINGS: readonly Row[] = [
     call: "1/1 retry, in_progress, by attempts_left",
   },
   {
+    story: "attempts are counted in the order of time, whichever record arrived first",
+    runs: [
+      { ...passes, at: atMinute(9) },
+      { ...fails, at: atMinute(1) },
+    ],
+    call: "1/2 proceed, passed, by nothing_blocks",
+  },
+  {
+    story: "one failure with a known type, and the error is not unknown",
+    runs: [
+      {
+        failed: ["a", "b"],
+        failures: [aFailure({ errorType: "Other" }), aFailure({ test: "b", errorType: "TypeError" })],
+      },
+    ],
+    config: {
+      escalation_policy: { triggers: [{ condition: "unknown_error_type", action: "human_review" }] },
+    },
+    call: "1/1 retry, in_progress, by attempts_left",
+  },
+  {
     story: "a loop ends with a pass; the next failing push opens another",
     runs: [fails, passes, { passed: ["a"], failed: ["b"] }],
     call: "2/1 retry, in_progress, by attempts_left",
@@ -187,6 +224,12 @@ const RULINGS: readonly Row[] = [
     runs: [fails],
     base: base([["a", "passed"]]),
     call: "1/1 escalate, aborted, by regression_detected",
+  },
+  {
+    story: "so is one that passed in any earlier attempt, not only in the last",
+    runs: [{ passed: ["a"], failed: ["b"] }, failsAnew("b"), { ...failsAnew("a"), passed: ["b"] }],
+    config: { tampering: { severity: { "test-removed": "off" } } },
+    call: "1/3 escalate, aborted, by regression_detected",
   },
   {
     story: "a test that is proven flaky on one code is none",
@@ -258,6 +301,13 @@ const RULINGS: readonly Row[] = [
     call: "1/1 retry, in_progress, by review_pending, free",
   },
   {
+    story: "and with the approval it passes",
+    runs: [passes],
+    config: { require_review: true },
+    review: { state: "approve", requested: [] },
+    call: "1/1 proceed, passed, by nothing_blocks",
+  },
+  {
     story: "order: a pass is seen before the limit",
     runs: [fails, failsAnew("a"), passes],
     call: "1/3 proceed, passed, by nothing_blocks",
@@ -269,6 +319,11 @@ const RULINGS: readonly Row[] = [
     call: "1/3 escalate, aborted, by regression_detected",
   },
   {
+    story: "coverage that is met lets a pass through",
+    runs: [measured({ verdict: "met", covered: 2 })],
+    call: "1/1 proceed, passed, by nothing_blocks",
+  },
+  {
     story: "unmet coverage with attempts left is a retry",
     runs: [uncovered],
     call: "1/1 retry, in_progress, by attempts_left",
@@ -277,6 +332,7 @@ const RULINGS: readonly Row[] = [
     story: "unmet coverage at the limit is an escalation",
     runs: [uncovered, uncovered, uncovered],
     call: "1/3 escalate, escalated, by max_attempts_reached",
+    trigger: { condition: "coverage_threshold_unmet", action: "human_review" },
   },
   {
     story: "coverage does not decide before the tests pass",
@@ -284,6 +340,36 @@ const RULINGS: readonly Row[] = [
     config: {
       escalation_policy: { triggers: [{ condition: "coverage_threshold_unmet", action: "human_review" }] },
     },
+    call: "1/1 retry, in_progress, by attempts_left",
+  },
+  {
+    story: "a bug fix without a new or changed test is held back",
+    runs: [lacking("regression_test", true)],
+    call: "1/1 retry, in_progress, by attempts_left",
+  },
+  {
+    story: "so is one whose test passes without the fix",
+    runs: [{ ...aBugFix, proof: aProof({ proven: false, proofs: [] }) }],
+    call: "1/1 retry, in_progress, by attempts_left",
+  },
+  {
+    story: "one whose test fails without it passes",
+    runs: [{ ...aBugFix, proof: aProof() }],
+    call: "1/1 proceed, passed, by nothing_blocks",
+  },
+  {
+    story: "one that nobody tried to prove passes, too",
+    runs: [aBugFix],
+    call: "1/1 proceed, passed, by nothing_blocks",
+  },
+  {
+    story: "a kind of test that only words could show warns",
+    runs: [lacking("edge_cases", false)],
+    call: "1/1 proceed, passed, by nothing_blocks",
+  },
+  {
+    story: "and holds a pass back where it is enforced",
+    runs: [lacking("edge_cases", true)],
     call: "1/1 retry, in_progress, by attempts_left",
   },
   { story: "no report is never a pass", runs: [noReport], call: "1/1 retry, in_progress, by attempts_left" },
@@ -307,6 +393,12 @@ const RULINGS: readonly Row[] = [
     runs: [fails],
     config: { retry_policy: { max_attempts: 1, escalation_on_max: false } },
     call: "1/1 retry, in_progress, by limit_not_enforced",
+  },
+  {
+    story: "is passed as if there were none",
+    runs: [fails, failsAnew("a")],
+    config: { retry_policy: { max_attempts: 1, escalation_on_max: false } },
+    call: "1/2 retry, in_progress, by limit_not_enforced",
   },
 ];
 
@@ -584,6 +676,7 @@ const CONDITION_ROWS: readonly Row[] = CONDITIONS.flatMap((condition) =>
         senior_agent: { name: "senior" },
       },
       call: `1/${attempt} ${ACTED[condition][column]}`,
+      trigger: action === "flag_and_continue" ? null : { condition, action },
     };
   }),
 );
@@ -623,28 +716,62 @@ const TABLE: readonly (readonly [string, readonly Row[]])[] = [
 
 describe.each(TABLE)("%s", (_part, rows) => {
   test.each([...rows])("$story", (row) => {
-    expect(called(row)).toBe(row.call);
+    const judgement = judged(row);
+    expect(told(judgement)).toBe(row.call);
+    if (row.trigger !== undefined) expect(judgement.call.trigger).toEqual(row.trigger);
   });
 });
 
-test("the table is whole: at least 60 rows, and every rule makes a call in it", () => {
+describe("the table is whole", () => {
   const rows = TABLE.flatMap(([, part]) => part);
-  expect(rows.length).toBeGreaterThanOrEqual(60);
-  const every: Readonly<Record<RuleName, true>> = {
-    nothing_blocks: true,
-    gate_skipped: true,
-    regression_detected: true,
-    trigger: true,
-    not_charged: true,
-    triage_bound_reached: true,
-    review_pending: true,
-    no_progress: true,
-    senior_agent: true,
-    senior_agent_limit: true,
-    max_attempts_reached: true,
-    attempts_left: true,
-    limit_not_enforced: true,
-  };
-  const made = new Set(rows.map(({ call }) => /by (\w+)/.exec(call)?.[1]));
-  expect(Object.keys(every).filter((rule) => !made.has(rule))).toEqual([]);
+
+  test("it has at least 60 rows", () => {
+    expect(rows.length).toBeGreaterThanOrEqual(60);
+  });
+
+  test("every rule makes a call in it", () => {
+    const every: Readonly<Record<RuleName, true>> = {
+      nothing_blocks: true,
+      gate_skipped: true,
+      regression_detected: true,
+      trigger: true,
+      not_charged: true,
+      triage_bound_reached: true,
+      review_pending: true,
+      no_progress: true,
+      senior_agent: true,
+      senior_agent_limit: true,
+      max_attempts_reached: true,
+      attempts_left: true,
+      limit_not_enforced: true,
+    };
+    const made = new Set<string>(rows.map((row) => judged(row).call.rule));
+    expect(Object.keys(every).filter((rule) => !made.has(rule))).toEqual([]);
+  });
+
+  test("every condition meets every action in a run in which it holds", () => {
+    const met = new Set(
+      rows.flatMap((row) => {
+        const { triggers } = Config.parse(row.config ?? {}).escalation_policy;
+        const { trigger } = judged(row).call;
+        return triggers
+          .filter(
+            ({ condition, action }) =>
+              action === "flag_and_continue" ||
+              (trigger?.condition === condition && trigger.action === action),
+          )
+          .map(({ condition, action }) => `${condition}: ${action}`);
+      }),
+    );
+    const pairs = CONDITIONS.flatMap((condition) => ACTIONS.map((action) => `${condition}: ${action}`));
+    expect(pairs).toHaveLength(24);
+    expect(pairs.filter((pair) => !met.has(pair))).toEqual([]);
+  });
+
+  // A flag leaves no trigger behind: that it mattered shows in what the same run comes to with another action.
+  test.each(CONDITIONS)("a flag on %s changes the call", (condition) => {
+    const callOf = (action: string) =>
+      rows.find(({ story }) => story === `${condition}: ${action}`)?.call ?? action;
+    expect(callOf("flag_and_continue")).not.toBe(callOf("human_review"));
+  });
 });

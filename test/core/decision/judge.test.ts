@@ -3,9 +3,13 @@ import type { Reset } from "../../../src/core/attempt/ledger.ts";
 import { type Config, DEFAULT_CONFIG } from "../../../src/core/config/config.ts";
 import {
   aConfig,
+  aFailure,
   aFixOf,
   aKilledCommand,
+  anUnreadableReport,
+  aReport,
   aResetAfter,
+  aWorkflow,
   type EvidenceSpec,
   judgementsOf,
   runs,
@@ -220,4 +224,37 @@ test("each run is compared with what was known before it, not with what came aft
   ]);
   expect(judgements.map(({ state }) => state)).toEqual(["failed", "passed", "failed"]);
   expect(judgements.map(({ history }) => history.last.size)).toEqual([0, 1, 1]);
+});
+
+describe("what a run is compared with", () => {
+  const comparison = (...specs: readonly EvidenceSpec[]) => judgementsOf(runs(...specs)).at(-1)?.comparison;
+  const before: EvidenceSpec = { passed: ["b"], failed: ["a"] };
+
+  test("is everything before it, also when tests fail in it", () => {
+    expect(comparison(before, { failed: ["a"] })).toMatchObject({ removed: ["b"], "still-failing": ["a"] });
+  });
+
+  test.each<[string, EvidenceSpec]>([
+    ["a suite broke", { passed: ["a"], suites: ["setup"] }],
+    ["a report cannot be read", { passed: ["a"], reports: [aReport(), anUnreadableReport()] }],
+    ["it was killed", { passed: ["a"], command: aKilledCommand() }],
+    ["a job left no record", { passed: ["a"], workflow: aWorkflow({ expectedJobs: 2 }) }],
+  ])("is only what it shows when %s: the rest is unknown, not removed", (_why, spec) => {
+    expect(comparison(before, spec)).toMatchObject({ removed: [], fixed: ["a"] });
+  });
+
+  test("is everything when every job left its record", () => {
+    const workflow = aWorkflow({ expectedJobs: 1 });
+    expect(comparison(before, { passed: ["a"], workflow })).toMatchObject({ removed: ["b"], fixed: ["a"] });
+  });
+
+  test("is nothing that the world around the code broke, where progress is asked for", () => {
+    const network = aFailure({ errorType: "NetworkError", message: "getaddrinfo EAI_AGAIN api" });
+    const [, , again] = judgementsOf(
+      runs(fails("A"), code("B", { failed: ["a"], failures: [network] }), fails("C")),
+    );
+    expect(again?.findings).toContainEqual(
+      expect.objectContaining({ kind: "no-progress", pattern: "same-causes", attempts: [1, 2] }),
+    );
+  });
 });

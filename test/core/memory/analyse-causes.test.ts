@@ -104,7 +104,7 @@ describe("the analysis of a cause", () => {
       ),
     );
     const [analysis] = analyseCauses(judgements, last(judgements), []);
-    expect(analysis).toMatchObject({ category: "logic_error", known: [], commit: { sha: "second" } });
+    expect(analysis).toMatchObject({ category: "logic_error", known: [], commit: "second" });
     expect(analysis?.tried.map(({ attempt }) => attempt)).toEqual([2]);
   });
 

@@ -94,6 +94,21 @@ describe("items come in the order of what they unblock", () => {
     expect(rationale([{ failed: ["a"] }, { failed: ["a"], fix }])).toBe(
       "1 failing test shares this cause (logic_error); the file is changed by this work, last in commit 0202020. 1 attempt worked on it in vain.",
     );
+    const files = [
+      {
+        path: "src/app.js",
+        added: 1,
+        removed: 0,
+        lines: [[3, 3] as const],
+        commits: [{ line: 3, commit: "1a2b3c4d5e" }],
+      },
+    ];
+    const [run] = runs({ failed: ["a"] });
+    if (!run) throw new Error("there is a run");
+    const judgements = judgementsOf([{ ...run, code: { ...run.code, files } }]);
+    expect(
+      feedbackDocument(last(judgements), { judgements })?.feedback_items[0]?.suggestion.rationale,
+    ).toMatch(/; the line is changed by this work, in commit 1a2b3c4\.$/);
     expect(rationale([{ failed: ["a"], files: [] }])).toMatch(/; the file is not changed by this work\.$/);
     expect(rationale([{ suites: ["s"] }])).toMatch(/; the report names no line of the repository\.$/);
   });

@@ -73,18 +73,37 @@ describe("a cause is told with what memory knows of it", () => {
 });
 
 describe("where to look", () => {
-  const inLine = (specs: EvidenceSpec, lines: [number, number][], file = "src/app.js") => {
+  const inLine = (
+    specs: EvidenceSpec,
+    lines: [number, number][],
+    file = "src/app.js",
+    commits: { line: number; commit: string }[] = [],
+  ) => {
     const [run] = runs(specs);
     if (!run) throw new Error("there is a run");
-    const files = [{ path: file, added: 1, removed: 0, lines }];
+    const files = [{ path: file, added: 1, removed: 0, lines, commits }];
     const judgements = judgementsOf([{ ...run, code: { ...run.code, files } }]);
     return storyView(judgements, last(judgements), FULL).causes[0]?.evidence.text;
   };
 
   test("is the failing line itself when the work changed it, with the commit that did", () => {
     const fix = aFix({ commits: [aCommit({ files: ["src/app.js"] })] });
+    const commits = [
+      { line: 2, commit: "aaaaaaaaaa" },
+      { line: 3, commit: "1a2b3c4d5e" },
+    ];
+    expect(inLine({ failed: ["a"], fix }, [[2, 4]], "src/app.js", commits)).toBe(
+      "Since attempt 1. That line was changed in commit `1a2b3c4`.",
+    );
+  });
+
+  test("is the line all the same where no commit has it: a commit on the file may have left it alone", () => {
+    const fix = aFix({ commits: [aCommit({ files: ["src/app.js"] })] });
     expect(inLine({ failed: ["a"], fix }, [[2, 4]])).toBe(
-      "Since attempt 1. That line is changed by this work, last in commit `0202020`.",
+      "Since attempt 1. That line is changed by this work.",
+    );
+    expect(inLine({ failed: ["a"], fix }, [[8, 9]])).toBe(
+      "Since attempt 1. `src/app.js` was last changed in commit `0202020`.",
     );
   });
 
@@ -105,6 +124,8 @@ describe("where to look", () => {
   test("and where it was worked on in vain", () => {
     const again = { failed: ["a"], fix: aFixOf("src/app.js") };
     expect(evidence([{ failed: ["a"] }, again])).toMatch(/ Worked on, in vain, in attempt 2\.$/);
+    const same = { ...again, codeHash: "same" };
+    expect(evidence([same, same])).not.toContain("in vain");
     expect(evidence([{ failed: ["a"] }, again, again])).toMatch(/ Worked on, in vain, in attempts 2, 3\.$/);
   });
 });
@@ -115,17 +136,65 @@ test("the attempts show coverage of the change and tests, each with its change",
     { failed: ["a"], passed: ["b"], coverage: patch(5, 7) },
     { failed: ["a"], passed: ["b", "c"], coverage: patch(6, 7) },
     { failed: ["a", "c"], passed: ["b"], coverage: patch(0, 0), failures: [aFailure({ message: "other" })] },
-  ]).fixes.map(({ tests, coverage, happened }) => [tests, coverage, happened.text.includes("same cause")]);
-  expect(rows).toEqual([
-    ["1 of 2", "71.4 %", false],
-    ["2 of 3 (+1)", "85.7 % (+14.3)", true],
-    ["1 of 3 (-1)", "–", false],
+  ]).fixes.map(({ tests, passed, failed, skipped, coverage, happened }) => [
+    tests,
+    [passed, failed, skipped].join(" / "),
+    coverage,
+    happened.text.includes("same cause"),
   ]);
+  expect(rows).toEqual([
+    ["1 of 2", "1 / 1 / 0", "71.4 %", false],
+    ["2 of 3 (+1)", "2 (+1) / 1 / 0", "85.7 % (+14.3)", true],
+    ["1 of 3 (-1)", "1 (-1) / 2 (+1) / 0", "–", false],
+  ]);
+});
+
+test("the attempts show what each broke, fixed and left, and the call", () => {
+  const config = aConfig({ abort_on_regression: false });
+  const judgements = judgementsOf(
+    runs(
+      { failed: ["a", "b", "c", "d"], passed: ["e"] },
+      { passed: ["a", "b", "c"], failed: ["d", "e"], skipped: ["f"], codeHash: "second" },
+      // The same code again changes nothing of what the attempt did.
+      { passed: ["a", "b", "c"], failed: ["d", "e"], skipped: ["f"], codeHash: "second" },
+      { passed: ["a", "b", "c", "d", "e", "f"], fix: aFix({ uncommitted: true }) },
+    ),
+    config,
+  );
+  const view = storyView(judgements, last(judgements), FULL);
+  const rows = view.fixes.map((row) => [
+    row.commit.text,
+    row.skipped,
+    row.broken.text,
+    row.fixed,
+    row.still_failing,
+    row.call,
+  ]);
+  expect(rows).toEqual([
+    ["`0101010`", "0", "0", 0, 0, "retry"],
+    ["`0303030`", "1 (+1)", "**1**", 3, 1, "retry"],
+    ["`0404040`, uncommitted", "0 (-1)", "0", 2, 0, "proceed"],
+  ]);
+  expect(view.fixes[1]?.happened.text).toBe(
+    "**broke** `e`; fixed `a`, `b` and 1 more; `d`, `e` fail for the same cause as in attempt 1: `Expected values to be strictly equal`",
+  );
+});
+
+test("a first run that showed no test leaves the comparison to the next run of that code", () => {
+  const [, row] = story([
+    { failed: ["a"], passed: ["b"] },
+    { codeHash: "second", reports: [] },
+    { codeHash: "second", passed: ["a", "b"] },
+  ]).fixes;
+  expect([row?.fixed, row?.happened.text]).toEqual([1, "fixed `a`"]);
 });
 
 test("a run whose details are gone shows only how it ended", () => {
   const [row] = story([{ workflow: { ...WORKFLOW, expired: "failure" } }]).fixes;
-  expect([row?.tests, row?.coverage, row?.happened.text]).toEqual([
+  expect([row?.tests, row?.passed, row?.failed, row?.skipped, row?.coverage, row?.happened.text]).toEqual([
+    "–",
+    "–",
+    "–",
     "–",
     "–",
     "details expired: the run ended as `failure`",

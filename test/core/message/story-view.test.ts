@@ -181,13 +181,13 @@ describe("attempted fixes", () => {
         { codeHash: "B", failed: ["a"], passed: ["b"], fix },
       ]),
     ).toEqual([
-      [1, "`0303030` first run", "–", "1 of 2", "1 still failing; `Expected values to be strictly equal`"],
+      [1, "`0303030` first run", "–", "1 of 2", "`a` fails: `Expected values to be strictly equal`"],
       [
         2,
-        "`0202020` `Guard\\|input` because `It was null` (`+5/-2 lines`)",
+        "`0202020` `Guard|input` because `It was null` (`+5/-2 lines`)",
         "`an agent`",
         "1 of 2",
-        "1 still failing; `Expected values to be strictly equal`; same cause as attempt 1",
+        "`a` fails for the same cause as in attempt 1: `Expected values to be strictly equal`",
       ],
     ]);
   });
@@ -229,14 +229,14 @@ describe("attempted fixes", () => {
 
   test.each<[string, readonly EvidenceSpec[], string]>([
     ["all is well", [{ passed: ["a"] }], "all tests pass"],
-    ["a fix", [{ failed: ["a"] }, { passed: ["a"] }], "fixed 1"],
+    ["a fix", [{ failed: ["a"] }, { passed: ["a"] }], "fixed `a`"],
     [
       "a break",
       [
         { passed: ["a"], failed: ["b"] },
         { failed: ["a"], passed: ["b"] },
       ],
-      "**broke 1**; fixed 1; `Expected values to be strictly equal`; same cause as attempt 1",
+      "**broke** `a`; fixed `b`; `a` fails for the same cause as in attempt 1: `Expected values to be strictly equal`",
     ],
     [
       "tests that are gone",
@@ -244,13 +244,13 @@ describe("attempted fixes", () => {
         { passed: ["a", "b"], failed: ["c"] },
         { passed: ["a"], skipped: ["c"] },
       ],
-      "2 no longer ran",
+      "`c`, `b` no longer ran",
     ],
     ["a killed run", [{ passed: ["a"], command: aKilledCommand() }], "killed by the time limit"],
     [
       "a killed run with a failure",
       [{ failed: ["a"], command: aKilledCommand() }],
-      "`Expected values to be strictly equal`; killed by the time limit",
+      "`a` fails: `Expected values to be strictly equal`; killed by the time limit",
     ],
     ["no test", [{}], "no test ran"],
     ["half a report", [{ passed: ["a"], reports: [anUnreadableReport()] }], "a report could not be read"],
@@ -274,5 +274,64 @@ describe("attempted fixes", () => {
     expect(view([failing, failing, { passed: ["a"] }, { failed: ["b"], passed: ["a"] }]).not_charged).toBe(
       "",
     );
+  });
+});
+
+describe("why it stops here", () => {
+  const stopped = (specs: readonly EvidenceSpec[], config?: Config) => {
+    const { rule, outcome } = view(specs, config);
+    return [rule, outcome];
+  };
+  const failing = { failed: ["a"], passed: ["b"] };
+  const network = {
+    failed: ["a"],
+    failures: [aFailure({ errorType: "NetworkError", message: "EAI_AGAIN" })],
+  };
+  test.each<[string, readonly EvidenceSpec[], Config, string[]]>([
+    [
+      "the only attempt",
+      [failing],
+      aConfig({ max_attempts: 1 }),
+      ["max attempts reached", "the only attempt is used up; 1 of 2 pass, 1 fail"],
+    ],
+    [
+      "all attempts",
+      [failing, failing],
+      aConfig({ max_attempts: 2 }),
+      ["max attempts reached", "all 2 attempts are used up; 1 of 2 pass, 1 fail"],
+    ],
+    [
+      "a regression",
+      [{ passed: ["a"] }, { failed: ["a"] }],
+      aConfig(),
+      ["regression detected", "the last change breaks what worked before; 0 of 1 pass, 1 fail"],
+    ],
+    [
+      "a trigger, by its condition",
+      [{ command: aKilledCommand() }],
+      aConfig({}, [{ condition: "timeout_exceeded", action: "human_review" }]),
+      [
+        "escalation trigger: timeout exceeded",
+        "the run did not end within its time limit; no test was reported",
+      ],
+    ],
+    [
+      "the world around the code, once too often",
+      [network, network, network],
+      aConfig(),
+      [
+        "not to be mended here, too often",
+        "what fails is not to be mended in this code, and running it again did not help; 0 of 1 pass, 1 fail",
+      ],
+    ],
+    [
+      "attempts that lead nowhere",
+      [failing, failing],
+      aConfig({ max_attempts: 5, early_escalation: true }),
+      ["no progress", "the attempts lead nowhere; 1 of 2 pass, 1 fail"],
+    ],
+    ["nothing: it goes on", [failing], aConfig(), ["attempts left", "attempts left; 1 of 2 pass, 1 fail"]],
+  ])("%s", (_what, specs, config, words) => {
+    expect(stopped(specs, config)).toEqual(words);
   });
 });

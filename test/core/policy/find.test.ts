@@ -6,6 +6,7 @@ import {
   aKilledCommand,
   anUnreadableReport,
   aReport,
+  aWorkflow,
   type EvidenceSpec,
   judgementsOf,
   last,
@@ -51,11 +52,24 @@ describe("what the policy notices in one run", () => {
 
   test.each([
     ["no report", "no-report", { reports: [] }],
+    ["no report of a run that is still known", "no-report", { reports: [], workflow: aWorkflow() }],
     ["a coverage report alone", "no-report", { reports: [aReport({ kind: "coverage" })] }],
     ["a report without a test", "no-test", {}],
     ["nothing but skipped tests", "all-skipped", { skipped: ["a"] }],
   ])("%s shows no evidence", (_what, reason, spec) => {
     expect(findings(spec)).toEqual([{ kind: "no-evidence", reason, refusedSkip: false, ...blocking }]);
+  });
+
+  test("a skip is a warning: it is no pass", () => {
+    expect(findings({ reports: [], files: ["README.md"] })).toEqual([
+      {
+        kind: "execution-skipped",
+        source: "docs-only",
+        reason: "only documentation changed",
+        severity: "warning",
+        condition: null,
+      },
+    ]);
   });
 
   test.each([1, null])("a command that ends with %s although every test passes", (exitCode) => {
@@ -152,11 +166,12 @@ describe("what the policy notices between runs", () => {
   test("a flaky test that the first code did not have came with the work", () => {
     const found = findings(
       { codeHash: "A", passed: ["a"] },
-      { codeHash: "B", passed: ["a"], flaky: ["new"] },
+      { codeHash: "B", passed: ["a"], flaky: ["new", "brand-new"] },
     );
+    const tests = ["brand-new", "new"];
     expect(found).toEqual([
-      { kind: "flaky-tests", tests: ["new"], severity: "warning", condition: null },
-      { kind: "new-flaky-tests", tests: ["new"], severity: "warning", condition: null },
+      { kind: "flaky-tests", tests, severity: "warning", condition: null },
+      { kind: "new-flaky-tests", tests, severity: "warning", condition: null },
     ]);
   });
 

@@ -76,6 +76,23 @@ test("tests that fail in themselves, without a function of their own, stay apart
   expect(name({ name: "adds", frame })).not.toBe(name({ name: "subtracts", frame }));
 });
 
+test.each(["Object.<anonymous>", "(anonymous function)", "<lambda>", "lambda$run$0", "run::{closure#0}"])(
+  "a function that is called %s is nobody's own: the tests in it stay apart by their names",
+  (nameless) => {
+    const frame = { file: "test/app.test.js", line: 9, function: nameless };
+    expect(name({ name: "adds", frame })).not.toBe(name({ name: "subtracts", frame }));
+    expect(name({ name: "adds", frame })).toBe(name({ name: "adds", frame: { ...frame, function: null } }));
+  },
+);
+
+test("ledgers keep it, so that what it is made of must not change", () => {
+  const message = "3 is not 4";
+  expect(name({ message })).toBe("v1:AssertionError|AssertionError|src/app.js:run|# is not #");
+  expect(name({ message, frame: null })).toBe("v1:AssertionError|AssertionError||# is not #");
+  const frame = { file: "src/app.js", line: 3, function: null };
+  expect(name({ message, frame })).toBe("v1:AssertionError|AssertionError|src/app.js:|# is not #");
+});
+
 test("forty tests with one cause are one item", () => {
   const failures = Array.from({ length: 40 }, (_, number) =>
     aFailure({

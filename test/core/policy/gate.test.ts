@@ -28,6 +28,26 @@ describe("the execution gate", () => {
       { state: "blocked", reason: "stale-evidence" },
     ],
     [
+      "opens for fresh results beside a report that git has",
+      { passed: ["a"], reports: [aReport({ committed: true }), aReport({ digest: "fresh" })] },
+      { state: "passed" },
+    ],
+    [
+      "is skipped for documentation, whatever report lies there",
+      { reports: [aReport({ committed: true })], files: ["README.md"] },
+      { state: "skipped", source: "docs-only" },
+    ],
+    [
+      "stays shut when code changed beside documentation",
+      { ...none, files: ["README.md", "src/app.js"] },
+      { state: "blocked" },
+    ],
+    [
+      "stays shut when code changed beside settings",
+      { ...none, files: ["config/app.toml", "src/app.js"] },
+      { state: "blocked" },
+    ],
+    [
       "stays shut when the record is gone",
       { ...none, workflow: aWorkflow({ expired: "failure" }) },
       { state: "blocked", reason: "no-evidence" },

@@ -14,6 +14,11 @@ test("the same causes twice, told with the attempts", () => {
   expect(found(fails("a"), fails("a"))).toEqual([{ ...shared, pattern: "same-causes", attempts: [1, 2] }]);
 });
 
+test("another cause in the same test is progress", () => {
+  const other = { failed: ["a"], failures: [aFailure({ message: "a is undefined" })] };
+  expect(found(fails("a"), other)).toEqual([]);
+});
+
 test("code that comes back", () => {
   const [first, second] = [fails("a"), fails("b")];
   expect(found({ ...first, codeHash: "A" }, second, { ...first, codeHash: "A" })).toEqual([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ProofVerdict } from "../../../src/core/attempt/coverage-summary.ts";
 import type { Proof } from "../../../src/core/attempt/proof.ts";
+import type { TestKind } from "../../../src/core/config/coverage-requirements.ts";
 import { coverageLines } from "../../../src/core/message/coverage-lines.ts";
 import { isCovered } from "../../../src/core/policy/coverage/judge-coverage.ts";
 import { proofFindings } from "../../../src/core/policy/proof-findings.ts";
@@ -16,11 +17,11 @@ interface Given {
   /** Null: the change is no bug fix. */
   readonly verdict?: ProofVerdict | null;
   readonly failed?: readonly string[];
-  readonly missing?: boolean;
+  readonly missing?: TestKind;
 }
 
-function found({ proof = null, verdict = NOT_ASKED, failed = [], missing = false }: Given) {
-  const missingTests = missing ? [{ kind: "regression_test" as const, enforced: true }] : [];
+function found({ proof = null, verdict = NOT_ASKED, failed = [], missing }: Given) {
+  const missingTests = missing ? [{ kind: missing, enforced: true }] : [];
   const byType = [aTypeVerdict({ codeType: "bug_fix", proof: verdict, missingTests })];
   const summary = { verdict: "met", problem: null, expected: false, gaps: [], hiddenGaps: 0 } as const;
   const coverage = aCoverage(1, 1, { judged: { ...summary, byType } });
@@ -70,7 +71,8 @@ describe("a bug fix", () => {
   });
 
   test("without any new test lacks more than a proof, and that is told elsewhere", () => {
-    expect(found({ missing: true })).toEqual([]);
+    expect(found({ missing: "regression_test" })).toEqual([]);
+    expect(found({ missing: "edge_cases" })).toEqual([unproven("not-tried", "note")]);
   });
 });
 
@@ -81,6 +83,7 @@ describe("a change that is not known to be a bug fix", () => {
     expect(found({ proof, verdict: null })).toEqual([unproven("passes-without-fix", "warning")]);
     expect(proofFindings(anEvidence({ passed: ["a"], proof }))).toMatchObject([{ severity: "warning" }]);
     expect(proofFindings(anEvidence({ passed: ["a"] }))).toEqual([]);
+    expect(proofFindings(anEvidence({ passed: ["a"], coverage: aCoverage(1, 1) }))).toEqual([]);
   });
 });
 
@@ -122,6 +125,25 @@ describe("the verdict on a bug fix", () => {
     const files = [aTypedFile({ owed: [1] })];
     expect(fix(aProof(), { files }).byType).toMatchObject([{ codeType: "new_function", proof: null }]);
   });
+});
+
+test("the tests that show nothing are named, where any were tried", () => {
+  const byType = [aTypeVerdict({ codeType: "bug_fix", proof: NOT_ASKED })];
+  const judgedCoverage = {
+    verdict: "met",
+    problem: null,
+    expected: false,
+    gaps: [],
+    hiddenGaps: 0,
+    byType,
+  } as const;
+  const coverage = aCoverage(1, 1, { judged: judgedCoverage });
+  const refusedIn = (proof: Proof | null) =>
+    proofFindings(anEvidence({ passed: ["a"], coverage, proof })).map((finding) =>
+      finding.kind === "unproven-fix" ? finding.refused : null,
+    );
+  expect(refusedIn(aProof({ proven: false, proofs: [], refused: [REFUSED] }))).toEqual([[REFUSED]]);
+  expect(refusedIn(null)).toEqual([[]]);
 });
 
 test("what to prove a fix against is the base, where there is one", () => {

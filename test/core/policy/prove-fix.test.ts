@@ -63,6 +63,12 @@ describe("a proof of a fix", () => {
       { proven: false, refused: [{ test: ID }] },
     ],
     [
+      "calls a method that is not there yet",
+      run("passed"),
+      run("error", { errorType: "TypeError", message: "undefined method `total'", frame: at(FILE) }),
+      { proven: false, refused: [{ test: ID }] },
+    ],
+    [
       "calls what is not there yet, from nobody knows where",
       run("passed"),
       run("error", { message: "module 'sum' has no attribute 'total'", frame: null }),
@@ -82,6 +88,24 @@ describe("a proof of a fix", () => {
     ["was skipped there", run("passed"), run("skipped"), { proven: false, proofs: [], refused: [] }],
   ])("a test that %s", (_name, here, there, expected) => {
     expect(proveFix(here, there, CHANGED)).toMatchObject(expected);
+  });
+
+  test("each test is told with its own failure, and one of several changed files is enough", () => {
+    const [two, other] = [`${FILE} > adds two`, "test/other.test.js"];
+    const outcomes = (outcome: Outcome) => new Map([ID, two].map((test) => [test, outcome]));
+    const failures = [aFailure({ test: ID, message: "one" }), aFailure({ test: two, message: "two" })];
+    const here = { outcomes: outcomes("passed"), failures: [] };
+    const proof = proveFix(
+      here,
+      { outcomes: outcomes("failed"), failures },
+      new Map([...CHANGED, [other, ""]]),
+    );
+    expect(proof.proofs).toEqual([
+      { test: ID, failedWith: "one" },
+      { test: two, failedWith: "two" },
+    ]);
+    const green = proveFix(run("passed"), run("passed"), new Map([...NEW, [other, ""]]));
+    expect(green.accidentalGreen).toEqual([ID]);
   });
 
   test("a failure without a record still proves", () => {
@@ -113,6 +137,20 @@ describe("a proof of a fix", () => {
     const id = `${FILE} > ${name}`;
     const [here, there] = [run("passed", {}, id), run("passed", {}, id)];
     expect(proveFix(here, there, new Map([[FILE, text]])).accidentalGreen).toEqual([id]);
+  });
+
+  test("a test without a suite is known by its name", () => {
+    const id = " > adds";
+    const [here, there] = [run("passed", {}, id), run("passed", {}, id)];
+    expect(proveFix(here, there, NEW).accidentalGreen).toEqual([id]);
+  });
+
+  test("a name in words is one name, parentheses and all", () => {
+    const id = `${FILE} > adds two(2)`;
+    const [here, there] = [run("passed", {}, id), run("passed", {}, id)];
+    const green = (text: string) => proveFix(here, there, new Map([[FILE, text]])).accidentalGreen;
+    expect(green('test("adds two(2)", () => {})')).toEqual([id]);
+    expect(green('test("subtracts two(2)", () => {})')).toEqual([]);
   });
 
   test("a name may hold any character", () => {

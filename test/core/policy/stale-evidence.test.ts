@@ -48,6 +48,12 @@ describe("stale evidence", () => {
     expect(stale({ codeHash: "A", passed: ["a"], reports: one }, spec)).toEqual([]);
   });
 
+  test("teaches what its fresh part shows", () => {
+    const reports = [aReport({ path: "old.xml", committed: true }), aReport({ path: "new.xml" })];
+    const judgements = judgementsOf(runs({ passed: ["a"], failed: ["b"], reports }, { failed: ["a", "b"] }));
+    expect(last(judgements).call.rule).toBe("regression_detected");
+  });
+
   test("teaches nothing: what it says was never known", () => {
     const judgements = judgementsOf(
       runs({ failed: ["a"], reports: one }, { passed: ["a"], reports: one }, { failed: ["a"] }),

@@ -64,6 +64,27 @@ describe("what results and diff show together", () => {
     ]);
   });
 
+  test("an emptied test beside others blocks, and so does one beside another that never ran", () => {
+    const other = aTampering({ kind: "test-emptied", path: "spec/new_spec.rb", text: "", detail: "" });
+    expect(found([{ passed: [ID, "b"] }, { passed: [ID, "b"], tampering: [emptied, other] }])).toEqual([
+      "blocking tampering test-emptied at 2",
+    ]);
+  });
+
+  test("a mark that skips a test which still runs only warns", () => {
+    expect(found([{ passed: [ID] }, { passed: [ID], tampering: [skip] }])).toEqual([
+      "warning tampering test-skipped at 1",
+    ]);
+  });
+
+  test("a check that was removed beside a removed test is told for itself", () => {
+    const check = aTampering({ kind: "assertion-removed" });
+    expect(found([{ passed: [ID, "b"] }, { passed: ["b"], tampering: [gone, check] }])).toEqual([
+      "blocking removed-tests at 1",
+      "warning tampering assertion-removed at 1",
+    ]);
+  });
+
   test("places of one kind are one finding", () => {
     const places = [1, 2].map((line) => aTampering({ kind: "assertion-removed", line }));
     expect(found([{ passed: ["b"], tampering: places }])).toEqual([
@@ -91,6 +112,12 @@ describe("what a team says", () => {
     ]);
   });
 
+  test("holds also where the results miss nothing", () => {
+    const specs = [{ passed: ["b"] }, { passed: ["b"], tampering: [gone] }];
+    expect(found(specs)).toEqual(["warning tampering test-removed at 1"]);
+    expect(found(specs, { "test-removed": "blocking" })).toEqual(["blocking tampering test-removed at 1"]);
+  });
+
   test("a protected test blocks whatever the results say", () => {
     const place = aTampering({ kind: "protected-test-changed" });
     expect(found([{ passed: ["b"] }, { passed: ["b"], tampering: [place] }])).toEqual([
@@ -102,8 +129,14 @@ describe("what a team says", () => {
 describe("a line is of a test", () => {
   test.each([
     ["by the file", "test/app.test.js > anything", {}],
+    ["by the file, however short its name", "t/a.js > anything", { path: "t/a.js" }],
+    ["by the name of the file", "app > sorts", { text: "", detail: "" }],
+    ["by its name before a space and parameters", "suite > adds (int)", { text: "void adds(int a)" }],
     ["by its name in the line", "suite > adds", {}],
     ["by its name in the detail", "suite > adds", { text: "", detail: 'the test "adds" is gone' }],
+    ["by its name behind another that begins like it", "suite > add", { text: 'test("added or add")' }],
+    ["by a name at the end of the line", "suite > adds", { text: "def adds" }],
+    ["by a name of three letters", "suite > add", { text: 'test("add")' }],
     ["by its name without parameters", "com.acme.CalcTest > adds(int)", { text: "void adds(int a) {" }],
     [
       "by its class",
@@ -119,6 +152,10 @@ describe("a line is of a test", () => {
     ["another file and name", "suite > sorts", {}],
     ["a name within a word", "suite > add", {}],
     ["names too short to tell", "a > b", { text: "a b", path: "t/a.js" }],
+    ["the beginning of a word", "suite > add", { text: 'test("adds")' }],
+    ["the end of a word", "suite > adds", { text: 'test("readds")' }],
+    ["the folder of the file", "test > sorts", { path: "test/app/math.js", text: "", detail: "" }],
+    ["what follows the name of the file", "spec > sorts", { path: "app/math.spec.js", text: "", detail: "" }],
   ])("not by %s", (_how, id, given) => {
     expect(isOfTest(aTampering(given), id)).toBe(false);
   });

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { FailureRecord } from "../../../src/core/attempt/evidence.ts";
 import type { BaseResults } from "../../../src/core/attempt/ledger.ts";
@@ -37,8 +39,9 @@ describe("words that show a broken world", () => {
     ["dependency_outage", "connect ECONNREFUSED 34.120.5.9:443"],
     ["dependency_outage", "getaddrinfo ENOTFOUND payments.example.com"],
     ["dependency_outage", "HTTPSConnectionPool(host='api.example.com'): Max retries exceeded with url: /v1"],
-    ["dependency_outage", "Request failed: 503 Service Unavailable"],
-    ["dependency_outage", "HTTP 429 Too Many Requests"],
+    ["dependency_outage", "GET https://api.example.com/v1 failed: 503 Service Unavailable"],
+    ["dependency_outage", "502 Bad Gateway from payments.example.com"],
+    ["dependency_outage", "HTTP 429 Too Many Requests (api.example.com)"],
   ])("%s: %s", (cause, words) => {
     expect(brokenWorld(words, false)).toEqual({ cause, evidence: words });
   });
@@ -47,6 +50,12 @@ describe("words that show a broken world", () => {
     ["a server of the code's own", "connect ECONNREFUSED 127.0.0.1:3000"],
     ["a server of the code's own by name", "connect ECONNREFUSED localhost.localdomain:3000"],
     ["a reset without any host", "read ECONNRESET"],
+    ["a server that the test plays", "Error: Request failed: 503 Service Unavailable"],
+    ["a server that the test plays, overloaded", "HTTP 429 Too Many Requests, rate limit exceeded"],
+    ["a code that is not handled", "TypeError: ECONNREFUSED is not handled in src/net/client.ts"],
+    ["an error that a test makes up", "connect ECONNREFUSED db.invalid:5432"],
+    ["a name that is kept for tests", "getaddrinfo ENOTFOUND shop.test"],
+    ["a host beside a file", "ECONNREFUSED was swallowed by fetch.js"],
     ["the code's own memory", "FATAL ERROR: JavaScript heap out of memory"],
     ["an ordinary failure", "Cannot read properties of undefined (reading 'length')"],
     ["a secret outside a fork", "DEPLOY_TOKEN is not set"],
@@ -63,6 +72,16 @@ describe("words that show a broken world", () => {
     expect(brokenWorld(words, true)?.cause).toBe("missing_secret");
   });
 
+  test("a fork excuses no other failure, and a broken world is one there, too", () => {
+    expect(brokenWorld("Cannot read properties of undefined (reading 'length')", true)).toBeNull();
+    expect(brokenWorld("ENOSPC", true)?.cause).toBe("infrastructure");
+  });
+
+  test("only the end of an output is looked at: there its last error stands", () => {
+    expect(brokenWorld(`ENOSPC\n${"all is well\n".repeat(1_000)}`, false)).toBeNull();
+    expect(brokenWorld(`${"all is well\n".repeat(1_000)}ENOSPC`, false)?.evidence).toBe("ENOSPC");
+  });
+
   test("the line is the evidence, cut; and a line of any length is read in no time", () => {
     const found = brokenWorld(`start\n  ENOSPC ${"x".repeat(500)}\nend`, false);
     expect(found?.evidence).toMatch(/^ENOSPC x+$/);
@@ -71,6 +90,44 @@ describe("words that show a broken world", () => {
     for (const hostile of ["token ".repeat(5_000), "a.".repeat(5_000), "ECONNREFUSED ".repeat(3_000)])
       expect(() => brokenWorld(hostile, true)).not.toThrow();
     expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});
+
+const OUTAGES = join(import.meta.dirname, "../../fixtures/outages");
+const printed = (name: string) => readFileSync(join(OUTAGES, `${name}.txt`), "utf8");
+
+describe("what tools really print", () => {
+  const said = (name: string) =>
+    of({ reports: [], command: aCommand({ exitCode: 1, outputTail: printed(name) }) }).ofRun?.cause ?? null;
+  /** Nothing in these says that it was not the code's doing. */
+  const silent: readonly string[] = [
+    "pip-503",
+    "disk-cargo",
+    "memory-python",
+    "killed-npm-test",
+    "killed-shell",
+  ];
+  const files = readdirSync(OUTAGES).filter((file) => file.endsWith(".txt"));
+  const names = files.map((file) => file.replace(".txt", "")).filter((name) => !silent.includes(name));
+
+  test.each(names)("%s is infrastructure", (name) => {
+    expect(said(name)).toBe("infrastructure");
+  });
+
+  test.each(silent)("%s does not say so", (name) => {
+    expect(said(name)).toBeNull();
+  });
+
+  test.each(["killed-npm-test", "killed-shell"])("%s says it by its exit code", (name) => {
+    const command = aCommand({ exitCode: 137, outputTail: printed(name) });
+    expect(of({ reports: [], command }).ofRun?.cause).toBe("infrastructure");
+  });
+
+  test("a run whose tests ran is not explained by what its tools print", () => {
+    for (const name of names)
+      expect(
+        of({ passed: ["a"], command: aCommand({ exitCode: 1, outputTail: printed(name) }) }).ofRun,
+      ).toBeNull();
   });
 });
 
@@ -89,7 +146,10 @@ describe("a failing test", () => {
   test("passed on the same code: that is proof; on other code it is none", () => {
     const before = anEvidence({ codeHash: "A", passed: ["a"] });
     const history = remember(NOTHING, before);
-    expect(of({ codeHash: "A", failed: ["a"] }, null, history).reasons.get("a")?.cause).toBe("flaky");
+    expect(of({ codeHash: "A", failed: ["a"] }, null, history).reasons.get("a")).toEqual({
+      cause: "flaky",
+      evidence: "it passed on the same code before",
+    });
     expect(of({ codeHash: "B", failed: ["a"] }, null, history).reasons.size).toBe(0);
   });
 
@@ -134,7 +194,16 @@ describe("a run without a failing test", () => {
     ["failed somehow", { workflow: aWorkflow({ expired: "failure" }) }, null],
     ["is still known", { workflow: aWorkflow() }, null],
   ])("that %s", (_what, spec, evidence) => {
-    expect(of(spec).ofRun?.evidence ?? null).toBe(evidence);
+    expect(of(spec)).toMatchObject({
+      ofRun: evidence === null ? null : { cause: "infrastructure", evidence },
+      isAll: evidence !== null,
+    });
+  });
+
+  test("that passed in the end is one, whatever its record says", () => {
+    const killed = { passed: ["a"], command: aCommand({ exitCode: 137 }) };
+    expect(of({ ...killed, failures: [aFailure()] })).toMatchObject({ isAll: true });
+    expect(of({ ...killed, failed: ["b"] })).toMatchObject({ isAll: false, ofRun: null });
   });
 });
 
@@ -176,9 +245,12 @@ describe("a run is beyond the code", () => {
   const unfixable = (isAll: boolean) =>
     finding({ kind: "not-fixable-here", cause: "flaky", severity: "warning", isAll, seen: 0, bound: 2 });
 
-  test("when all that blocks is explained", () => {
-    expect(isBeyondTheCode([unfixable(true), finding({})])).toBe(true);
-  });
+  test.each(["failing-tests", "suite-errors", "command-failed", "no-evidence", "details-expired"])(
+    "when all that blocks is explained: %s",
+    (kind) => {
+      expect(isBeyondTheCode([unfixable(true), finding({ kind })])).toBe(true);
+    },
+  );
 
   test.each<[string, Finding[]]>([
     ["nothing explains anything", [finding({})]],

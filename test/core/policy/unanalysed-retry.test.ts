@@ -24,6 +24,35 @@ describe("a retry that says nothing about the failure is flagged", () => {
     ]);
   });
 
+  test("when only words speak of it that stand in every commit", () => {
+    const failed = failure({ name: "fails when the value is wrong", message: "expected this value" });
+    expect(retried({ subject: "Change the value when it fails" }, ["src/other.js"], failed)).toHaveLength(1);
+  });
+
+  test("when only words of three letters do, or words far behind in a long message", () => {
+    expect(retried({ subject: "It has not" })).toHaveLength(1);
+    const long = failure({ message: `${"x ".repeat(300)} length` });
+    expect(retried({ subject: "Check the length" }, ["src/other.js"], long)).toHaveLength(1);
+  });
+
+  test("with every test that failed, and every commit that says nothing of it", () => {
+    const failures = [failure(), failure({ test: "b" })];
+    const fix = aFix({ commits: [aCommit({ sha: "1", subject: "x" }), aCommit({ sha: "2", subject: "y" })] });
+    const found = unanalysedRetry(
+      [{ evidence: anEvidence({ failures }) }],
+      anEvidence({ fix: { ...fix, files: [] } }),
+    );
+    expect(found).toEqual([
+      {
+        kind: "unanalysed-retry",
+        tests: ["a", "b"],
+        commits: ["1", "2"],
+        severity: "warning",
+        condition: null,
+      },
+    ]);
+  });
+
   test("when nothing is committed, and something else was changed", () => {
     const fix = aFix({ commits: [], uncommitted: true });
     const found = unanalysedRetry([{ evidence: anEvidence({ failures: [failure()] }) }], anEvidence({ fix }));
@@ -42,9 +71,39 @@ describe("a retry is analysed", () => {
     ["by a word of the message", { subject: "Check the length" }],
     ["by a word of the test's name", { subject: "Reject it" }],
     ["by a part of the function's name", { subject: "Repair input" }],
+    ["by a word of four letters", { subject: "Guard against null" }],
+    ["by a name of the code", { subject: "Call validateLength" }],
   ])("%s", (what, commit) => {
     const isWhole = what !== "by a word of the test's name";
     expect(retried(commit, ["src/other.js"], failure(isWhole ? {} : { name: "reject nothing" }))).toEqual([]);
+  });
+
+  test("by a change of the file of one of several failures", () => {
+    const failures = [failure(), failure({ frame: null, testFile: null })];
+    const fix = aFix({ commits: [aCommit({ subject: "x" })] });
+    const files = [{ path: "src/validate.js", added: 1, removed: 0 }];
+    const earlier = [{ evidence: anEvidence({ failures }) }];
+    expect(unanalysedRetry(earlier, anEvidence({ fix: { ...fix, files } }))).toEqual([]);
+  });
+
+  test("by one of several commits, of one of several failures", () => {
+    const failures = [failure({ message: "sorting is wrong" }), failure()];
+    const commits = [aCommit({ subject: "x" }), aCommit({ subject: "Check the length" })];
+    const earlier = [{ evidence: anEvidence({ failures }) }];
+    expect(unanalysedRetry(earlier, anEvidence({ fix: aFix({ commits, files: [] }) }))).toEqual([]);
+    const stated = [aCommit({ subject: "x" }), aCommit({ subject: "x", rootCause: "It was null" })];
+    expect(unanalysedRetry(earlier, anEvidence({ fix: aFix({ commits: stated, files: [] }) }))).toEqual([]);
+  });
+
+  test("by a word of the last other code, not of the code before that", () => {
+    const earlier = [
+      { evidence: anEvidence({ failures: [failure()] }) },
+      { evidence: anEvidence({ failures: [failure({ name: "sorts", message: "order" })] }) },
+    ];
+    const said = (subject: string) =>
+      unanalysedRetry(earlier, anEvidence({ fix: aFix({ commits: [aCommit({ subject })], files: [] }) }));
+    expect(said("Check the order")).toEqual([]);
+    expect(said("Check the length")).toHaveLength(1);
   });
 
   test.each(["src/validate.js", "src/caller.js", "test/app.test.js"])("by a change of %s", (path) => {

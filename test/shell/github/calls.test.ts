@@ -186,9 +186,28 @@ describe("workflow runs", () => {
     path: ".github/workflows/ci.yml",
     head: { sha, ref: "fix", repositoryId: 99 },
     createdAt: "2026-01-25T10:00:00Z",
+    startedAt: null,
     updatedAt: "2026-01-25T10:05:00Z",
     url: "https://github.com/octo/hello/actions/runs/77",
   };
+
+  test("the jobs of a run attempt are read to the last page, those without an end included", async () => {
+    const done = {
+      name: "test (1)",
+      run_attempt: 2,
+      conclusion: "success",
+      started_at: "2026-01-25T10:00:00Z",
+    };
+    const wrap = (jobs: readonly unknown[]) => ({ total_count: 2, jobs });
+    const { github, lines } = await scripted(pages([[done], [{ name: "lint" }]], wrap));
+    expect(await github.jobsOf(77, 2)).toEqual([
+      { name: "test (1)", attempt: 2, conclusion: "success", startedAt: "2026-01-25T10:00:00Z" },
+      { name: "lint", attempt: 1, conclusion: null, startedAt: null },
+    ]);
+    expect(lines()).toEqual(
+      [1, 2].map((page) => `GET ${REPO}/actions/runs/77/attempts/2/jobs?per_page=100&page=${page}`),
+    );
+  });
 
   test("one is read, its path without the ref", async () => {
     const { github, lines } = await scripted([{ json: A_RUN }]);
@@ -241,7 +260,7 @@ describe("artifacts", () => {
   test("of a run are read to the last page", async () => {
     const old = { ...AN_ARTIFACT, id: 1, workflow_run: null, created_at: null, expired: true };
     const { github, lines } = await scripted(pages([[AN_ARTIFACT], [old]], wrap));
-    expect(await github.artifactsOf(77)).toEqual([
+    expect(await github.artifactsOf(77, "umpire-")).toEqual([
       artifact,
       { ...artifact, id: 1, runId: null, createdAt: "", expired: true },
     ]);
@@ -262,7 +281,7 @@ describe("artifacts", () => {
   test("without end are refused", async () => {
     const link = '<https://api/x?page=9>; rel="next"';
     const { github, seen } = await scripted(() => ({ json: wrap([AN_ARTIFACT]), headers: { link } }));
-    await expect(github.artifactsOf(77)).rejects.toMatchObject({
+    await expect(github.artifactsOf(77, "umpire-")).rejects.toMatchObject({
       code: "github-too-many",
       message: expect.stringContaining("more than 2000"),
     });
@@ -396,6 +415,13 @@ describe("check runs and statuses", () => {
     ]);
     expect(seen[0]?.line).toBe(`POST ${REPO}/statuses/${sha}`);
   });
+});
+
+test("the statuses of a commit say who set them", async () => {
+  const status = { context: "umpire", state: "success", creator: { id: 5, login: "dev", type: "User" } };
+  const { github, lines } = await scripted(pages([[status]]));
+  expect(await github.statuses(sha)).toEqual([status]);
+  expect(lines()).toEqual([`GET ${REPO}/commits/${sha}/statuses?per_page=100&page=1`]);
 });
 
 describe("labels and people", () => {

@@ -1,4 +1,9 @@
+import { execFile, execFileSync } from "node:child_process";
 import { createHmac } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { Notification } from "../../../src/core/config/notification.ts";
@@ -39,6 +44,25 @@ describe("Slack", () => {
       path: "/services/T0/B0/secret",
       headers: { "content-type": "application/json" },
     });
+  });
+
+  test("refuses what passes a limit: this receiver does as Slack would", async () => {
+    const text = (length: number) => ({ type: "mrkdwn", text: "x".repeat(length) });
+    const section = (length: number) => ({ type: "section", text: text(length) });
+    const message = (...blocks: object[]) => JSON.stringify({ text: "t", blocks });
+    const many = (count: number, length: number) => Array.from({ length: count }, () => section(length));
+    expect(readBlockKit(message(...many(50, 10)))).toBeDefined();
+    expect(readBlockKit(message(section(3_000)))).toBeDefined();
+    for (const refused of [message(...many(51, 10)), message(section(3_001)), message(...many(5, 2_900))])
+      expect(() => readBlockKit(refused)).toThrow();
+  });
+
+  test("gets a message within its limits, whatever stands in it", async () => {
+    const slack = await aReceiver(({ body }) => (readBlockKit(body) ? 200 : 400));
+    const notifier = aNotifier({ SLACK_WEBHOOK_URL: slack.address });
+    for (const hostile of ["<!channel> ".repeat(2_000), '"\\'.repeat(9_000), "\u{1F600}&".repeat(5_000)])
+      expect(await notifier.send(delivery("slack", hostile))).toEqual({ problem: null });
+    expect(slack.received).toHaveLength(3);
   });
 
   test("that answers 500 twice is asked a third time", async () => {
@@ -147,11 +171,34 @@ async function aMailServer(
     },
     ...options,
   });
+  // A client that does not trust the certificate hangs up on it, and nothing else is wrong then.
+  server.on("error", ({ message }) => expect(message).toMatch(/TLS|SSL|closed/));
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
   const place = server.server.address();
   if (place === null || typeof place === "string") throw new Error("The mail server has no port.");
   return { port: place.port, mails };
+}
+
+/** Self-signed, for 127.0.0.1, made for this test. */
+function aCertificate() {
+  const folder = mkdtempSync(join(tmpdir(), "umpire-tls-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [keyFile, path] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+  const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1"];
+  const made = ["-newkey", "rsa:2048", "-nodes", "-days", "2", "-keyout", keyFile, "-out", path];
+  execFileSync("openssl", ["req", "-x509", ...made, ...names], { stdio: "ignore" });
+  return { key: readFileSync(keyFile, "utf8"), cert: readFileSync(path, "utf8"), path };
+}
+
+/** Node reads whom it trusts when it starts, so that it takes a process of its own. */
+async function sendInProcess(server: string, authority: string): Promise<unknown> {
+  const root = join(import.meta.dirname, "../../..");
+  const script = ["scripts/run.mjs", "test/shell/notify/send-mail.ts"];
+  const env = { ...process.env, UMPIRE_SMTP_URL: server, NODE_EXTRA_CA_CERTS: authority };
+  const child = promisify(execFile)(process.execPath, script, { cwd: root, env });
+  child.child.stdin?.end(JSON.stringify(delivery("email")));
+  return JSON.parse((await child).stdout);
 }
 
 describe("mail", () => {
@@ -206,10 +253,48 @@ describe("mail", () => {
     });
     const notifier = aNotifier({ UMPIRE_SMTP_URL: `smtp://team:p%40ss@127.0.0.1:${post.port}` });
     const { problem } = await notifier.send(delivery("email"));
-    expect(problem).toMatch(/^the mail server /);
-    expect(problem).not.toContain("p@ss");
+    expect(problem).toBe(
+      "the mail server offers no encryption (STARTTLS), and a password is only ever sent encrypted",
+    );
     expect(asked).toEqual([]);
     expect(post.mails).toEqual([]);
+  });
+
+  describe.each([
+    ["implicit TLS", true],
+    ["STARTTLS", false],
+  ])("by %s", (_how, secure) => {
+    const serve = async () => {
+      const certificate = aCertificate();
+      const asked: unknown[] = [];
+      const post = await aMailServer(() => null, {
+        secure,
+        ...certificate,
+        disabledCommands: [],
+        onAuth: (auth, session, done) => {
+          asked.push([auth.password, session.secure]);
+          done(null, { user: "team" });
+        },
+      });
+      const server = `${secure ? "smtps" : "smtp"}://team:p%40ss@127.0.0.1:${post.port}`;
+      return { post, asked, server, certificate };
+    };
+
+    test("with a certificate that is trusted: the password goes encrypted, and the mail arrives", async () => {
+      const { post, asked, server, certificate } = await serve();
+      expect(await sendInProcess(server, certificate.path)).toEqual({ problem: null });
+      expect(asked).toEqual([["p@ss", true]]);
+      expect(post.mails).toHaveLength(1);
+    });
+
+    test("with one that nobody vouches for: nothing is sent, and nothing is tried again", async () => {
+      const { post, asked, server } = await serve();
+      const notifier = aNotifier({ UMPIRE_SMTP_URL: server });
+      expect((await notifier.send(delivery("email"))).problem).toMatch(
+        /^the certificate of the mail server is not trusted/,
+      );
+      expect([notifier.pauses, asked, post.mails]).toEqual([[], [], []]);
+    });
   });
 
   test.each(["mail.example.com", "http://mail.example.com"])("is not sent by %s", async (server) => {

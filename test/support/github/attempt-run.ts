@@ -4,6 +4,7 @@ import { factsOf, loadRecords, uniteGathered } from "../../../src/app/github/loa
 import type { WorkflowRun } from "../../../src/app/github/ports.ts";
 import { recordRun } from "../../../src/app/github/record-run.ts";
 import type { Settings } from "../../../src/app/github/settings.ts";
+import type { SharedMemory } from "../../../src/app/github/shared-memory.ts";
 import type { BaseResults } from "../../../src/core/attempt/ledger.ts";
 import { type Config, DEFAULT_CONFIG } from "../../../src/core/config/config.ts";
 import { anEvidence, type EvidenceSpec } from "../builders.ts";
@@ -29,6 +30,9 @@ export interface AttemptRun {
   readonly settings?: Partial<Settings>;
   readonly config?: Config;
   readonly base?: BaseResults | null;
+  readonly memory?: SharedMemory;
+  /** The run that judges, where it is another. */
+  readonly uploader?: number;
 }
 
 /** What the review step does, with evidence made by hand instead of reports. */
@@ -42,6 +46,8 @@ export async function attemptRun(
     settings,
     config = DEFAULT_CONFIG,
     base = null,
+    memory: shared,
+    uploader,
   }: AttemptRun,
   memory: InMemoryGitHub,
   attempts: Attempts = new Attempts(),
@@ -71,8 +77,9 @@ export async function attemptRun(
       config,
       settings: { ...SETTINGS, ...settings },
       base,
+      memory: shared,
     },
     attempts,
-    world,
+    uploader === undefined ? world : memory.world(uploader),
   );
 }

@@ -9,9 +9,11 @@ import type {
   PullRequest,
   Review,
   ReviewRemark,
+  WorkflowJob,
   WorkflowRun,
 } from "../../../src/app/github/ports.ts";
 import type { GitHubWorld } from "../../../src/app/github/world.ts";
+import type { PullFile } from "../../../src/core/change/diff/pull-files.ts";
 import type { Delivery } from "../../../src/core/message/notify/deliveries.ts";
 import { templateRenderer } from "../../../src/shell/templates/render.ts";
 
@@ -27,18 +29,22 @@ interface Stored extends Artifact {
 export class InMemoryGitHub {
   readonly pulls = new Map<number, PullRequest>();
   readonly runs = new Map<number, WorkflowRun>();
+  readonly jobs: (WorkflowJob & { readonly runId: number })[] = [];
   readonly artifacts: Stored[] = [];
   readonly comments: (Comment & { readonly on: number })[] = [];
   readonly checks: (CheckRun & { input: CheckRunInput })[] = [];
-  readonly statuses: (CommitStatus & { readonly sha: string })[] = [];
+  readonly statuses: (CommitStatus & { readonly sha: string; readonly creator?: Comment["author"] })[] = [];
   readonly labels = new Map<number, Set<string>>();
   readonly calls: string[] = [];
   readonly files = new Map<string, string>();
+  readonly pullFiles: PullFile[] = [];
   readonly reviews: Review[] = [];
   readonly remarks: ReviewRemark[] = [];
   readonly deliveries: Delivery[] = [];
   /** What becomes of each notification; null: it is sent. */
   notificationProblem: string | null = null;
+  /** Called before each notification: may throw, as when the run is lost, or say what becomes of it. */
+  notifying: (delivery: Delivery) => Promise<string | null> = async () => null;
   /** Called before each call, with its name: may wait, or throw. */
   before: (call: string) => Promise<void> = async () => undefined;
   /** Called after a write happened: may throw to lose its answer. */
@@ -70,6 +76,7 @@ export class InMemoryGitHub {
       path: WORKFLOW,
       head: { sha: sha(given.id), ref: "work", repositoryId: HEAD_REPOSITORY },
       createdAt: new Date(Date.UTC(2026, 0, 25, 12, given.id)).toISOString(),
+      startedAt: null,
       updatedAt: new Date(Date.UTC(2026, 0, 25, 13, given.id)).toISOString(),
       url: `https://github.com/OWNER/project/actions/runs/${given.id}`,
       ...given,
@@ -122,8 +129,9 @@ export class InMemoryGitHub {
       render: templateRenderer(),
       notifier: {
         send: async (delivery) => {
+          const problem = await this.notifying(delivery);
           this.deliveries.push(delivery);
-          return { problem: this.notificationProblem };
+          return { problem: problem ?? this.notificationProblem };
         },
       },
       clock: { now: () => "2026-01-25T15:00:00.000Z" },
@@ -158,7 +166,10 @@ export class InMemoryGitHub {
         await call("pullsAt");
         return [...this.pulls.values()].filter(({ head }) => head.sha === at);
       },
-      pullFiles: async () => [],
+      pullFiles: async () => {
+        await call("pullFiles");
+        return [...this.pullFiles];
+      },
       pullDiff: async () => null,
       reviews: async () => {
         await call("reviews");
@@ -178,9 +189,13 @@ export class InMemoryGitHub {
           .filter((run) => run.head.ref === branch && run.event === event)
           .sort((left, right) => right.id - left.id);
       },
-      artifactsOf: async (runId) => {
+      jobsOf: async (id, attempt) => {
+        await call("jobsOf");
+        return this.jobs.filter((one) => one.runId === id && one.attempt <= attempt);
+      },
+      artifactsOf: async (runId, prefix) => {
         await call("artifactsOf");
-        return this.artifacts.filter((one) => one.runId === runId);
+        return this.artifacts.filter((one) => one.runId === runId && one.name.startsWith(prefix));
       },
       artifactsNamed: async (name, most) => {
         await call("artifactsNamed");
@@ -240,6 +255,11 @@ export class InMemoryGitHub {
           return changed;
         }),
       setStatus: (at, status) => write("setStatus", () => void this.statuses.push({ ...status, sha: at })),
+      statuses: async (at) => {
+        await call("statuses");
+        const found = this.statuses.filter(({ sha }) => sha === at).reverse();
+        return found.map(({ context, state, creator = BOT }) => ({ context, state, creator }));
+      },
       addLabels: (issue, names) =>
         write(
           "addLabels",

@@ -2,6 +2,7 @@ import type { FoundFunction } from "../syntax/found-function.ts";
 import { DEFAULT_NAME } from "../syntax/items.ts";
 import { firstString, frameworkOf, httpMethod, joinPaths, markNamed, pathOfMark, pathText } from "./http.ts";
 import type { Language, RouteCall, SourceFile } from "./language.ts";
+import { JAVASCRIPT_STATEMENTS } from "./statement-queries.ts";
 
 const FUNCTION = "[(arrow_function body: (_) @body) (function_expression body: (_) @body)] @function";
 const TARGET = "[(identifier) (member_expression) (arrow_function) (function_expression)] @call.target";
@@ -115,7 +116,7 @@ function isDefaultExport(name: string, text: string): boolean {
   return exported !== null && (exported[1] === name || name === DEFAULT_NAME);
 }
 
-const rules = { indentMatters: false, route, endpoint };
+const rules = { indentMatters: false, statements: JAVASCRIPT_STATEMENTS, route, endpoint };
 
 export const javascript: Language = {
   name: "JavaScript",

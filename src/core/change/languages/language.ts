@@ -24,6 +24,8 @@ export interface Language {
   readonly grammar: Grammar;
   /** Whether the depth of a line changes what it does. */
   readonly indentMatters: boolean;
+  /** Asks for statements, where coverage tools list them by their first line: see statement-queries.ts. */
+  readonly statements?: string;
   /** What a call registers, if it registers a route. Missing where nobody registers routes by calls. */
   readonly route?: (call: RouteCall, file: SourceFile) => Endpoint | null;
   /** What a function answers, by its own marks, parameters or class. */

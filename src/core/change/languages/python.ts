@@ -1,5 +1,6 @@
 import { firstString, frameworkOf, httpMethod } from "./http.ts";
 import type { Language } from "./language.ts";
+import { PYTHON_STATEMENTS } from "./statement-queries.ts";
 
 const QUERY = `
 (comment) @comment
@@ -36,6 +37,7 @@ export const python: Language = {
   name: "Python",
   grammar: { name: "python", query: QUERY },
   indentMatters: true,
+  statements: PYTHON_STATEMENTS,
 
   route({ path }) {
     return { framework: "django", method: null, path: firstString(path) };

@@ -18,6 +18,7 @@ export type SyntaxMatch = readonly Capture[];
  * `mark` (decorator, annotation, attribute) with `mark.name` and `mark.args`;
  * `call` with `call.receiver`, `call.name`, `call.path` and `call.target`;
  * `route` with `route.path`; `private`; `import`; `comment`;
+ * `statement`, `result` and `block`, in a query of their own;
  * `branch.if`, `.else`, `.case`, `.default` and `.catch` with `branch.test`, what decides.
  */
 export interface Grammar {

@@ -25,7 +25,27 @@ export function learn(
     if (pattern) byKey.set(key, withObservation(pattern, fix.observation));
     else if (fix.observation.worked) byKey.set(key, firstSeen(fix, [...byKey.values()]));
   }
-  return unexpired([...byKey.values()], now)
+  return newestFirst([...byKey.values()], now);
+}
+
+/** What several trusted runs learned at the same time: every observation counts once. */
+export function unitePatterns(lists: readonly (readonly Pattern[])[], now: string): Pattern[] {
+  const byKey = new Map<string, Pattern>();
+  for (const pattern of lists.flat()) {
+    const known = byKey.get(keyOf(pattern));
+    const named = known ?? { ...pattern, pattern_id: freeId(pattern, [...byKey.values()]) };
+    byKey.set(keyOf(pattern), pattern.observations.reduce(withObservation, named));
+  }
+  return newestFirst([...byKey.values()], now);
+}
+
+/** The id that it has, unless another pattern has it, too. */
+function freeId({ pattern_id, category }: Pattern, others: readonly Pattern[]): string {
+  return others.some((other) => other.pattern_id === pattern_id) ? nextId(category, others) : pattern_id;
+}
+
+function newestFirst(patterns: readonly Pattern[], now: string): Pattern[] {
+  return unexpired(patterns, now)
     .sort((left, right) => compare(right.last_seen, left.last_seen))
     .slice(0, MOST_PATTERNS);
 }

@@ -1,4 +1,5 @@
-import type { Cause } from "../../policy/causes.ts";
+import type { FailureRecord } from "../../attempt/evidence.ts";
+import { type Cause, groupByCause } from "../../policy/causes.ts";
 import { signatureOf } from "../../policy/fingerprint.ts";
 import { rootCauseOf } from "../root-cause.ts";
 import type { Pattern } from "./pattern-schema.ts";
@@ -21,6 +22,12 @@ export function recall(cause: Cause, patterns: readonly Pattern[]): Recalled[] {
       return nearness ? [{ pattern, nearness }] : [];
     })
     .sort((left, right) => rankOf(left) - rankOf(right) || trustIn(right) - trustIn(left));
+}
+
+/** Every pattern that fits one of these failures, by its id: what memory had to say when they were seen. */
+export function matchedPatterns(failures: readonly FailureRecord[], patterns: readonly Pattern[]): string[] {
+  const recalled = groupByCause(failures).flatMap((cause) => recall(cause, patterns));
+  return [...new Set(recalled.map(({ pattern }) => pattern.pattern_id))];
 }
 
 function rankOf({ nearness }: Recalled): number {

@@ -27,16 +27,39 @@ export function seedTexts(story: Told): SeedTexts {
       ...story.causes.map(({ headline, tests, evidence }) => md`${headline}. Seen in ${tests}. ${evidence}`),
       ...more(story.hidden_causes),
     ]),
-    fix_attempts: table(
-      ["attempt", "what was done", "tests", "what happened"],
-      story.fixes.map(({ attempt, what, tests, happened }) => [
-        md`${attempt}`,
-        what,
-        new Markdown(tests),
-        happened,
-      ]),
-    ),
+    fix_attempts: fixAttempts(story.fixes),
   };
+}
+
+/** Figures as a table, words as a list: long words make a table unreadable on a phone. */
+function fixAttempts(fixes: readonly FixRow[]): Markdown {
+  if (fixes.length === 0) return md``;
+  const words = fixes.map((row) => md`**Attempt ${numberOf(row)}**: ${row.what}: ${row.happened}`);
+  return joined([table(HEADINGS, fixes.map(figures)), list(words)], "\n\n");
+}
+
+const HEADINGS = [
+  "attempt",
+  "commit",
+  "by",
+  "passed / failed / skipped",
+  "coverage",
+  "broke",
+  "fixed",
+  "still failing",
+  "call",
+];
+
+function numberOf({ attempt, charged }: FixRow): Markdown {
+  return charged ? md`${attempt}` : md`${attempt}, not charged`;
+}
+
+function figures(row: FixRow): Markdown[] {
+  const { commit, by, passed, failed, skipped, coverage } = row;
+  const tests = new Markdown(`${passed} / ${failed} / ${skipped}`);
+  const { broken, fixed, still_failing, call } = row;
+  const changes = [broken, md`${fixed}`, md`${still_failing}`];
+  return [numberOf(row), commit, by, tests, new Markdown(coverage), ...changes, new Markdown(call)];
 }
 
 function failureSummary({ tests, failure_count, failures, hidden_failures, other_reasons }: Told): Markdown {
@@ -64,7 +87,6 @@ function list(items: readonly Markdown[]): Markdown {
 }
 
 function table(headings: readonly string[], rows: readonly (readonly Markdown[])[]): Markdown {
-  if (rows.length === 0) return md``;
   const lines = rows.map((row) => md`| ${joined(row, " | ")} |`);
   const head = `| ${headings.join(" | ")} |\n|${"---|".repeat(headings.length)}`;
   return joined([new Markdown(head), ...lines], "\n");

@@ -1,19 +1,19 @@
-import type { CoverageSummary, JudgedCoverage, TypeVerdict } from "../../attempt/coverage-summary.ts";
+import type { CoverageSummary, JudgedCoverage, OwedType } from "../../attempt/coverage-summary.ts";
 import type { Evidence } from "../../attempt/evidence.ts";
 import { runState } from "../../attempt/run-state.ts";
 import type { Finding } from "../finding.ts";
+import { owedTypes } from "./owed-types.ts";
 
 /** Coverage is always shown; it holds a pass back, and is a condition of the policy, only once the tests pass. */
 export function coverageFindings(evidence: Evidence): Finding[] {
   const { coverage } = evidence;
   const judged = coverage?.judged;
-  if (!judged) return [];
+  const owed = owedTypes(evidence);
   const severity = runState(evidence) === "passed" ? "blocking" : "warning";
   return [
-    ...below(judged, severity),
-    ...noData(coverage, judged, severity),
-    ...missingTests(judged.byType, true, severity),
-    ...missingTests(judged.byType, false, "warning"),
+    ...(judged ? [...below(judged, severity), ...noData(coverage, judged, severity)] : []),
+    ...missingTests(owed, true, severity),
+    ...missingTests(owed, false, "warning"),
   ];
 }
 
@@ -46,7 +46,7 @@ function noData({ noData: paths }: CoverageSummary, judged: JudgedCoverage, seve
   ];
 }
 
-function missingTests(byType: readonly TypeVerdict[], enforced: boolean, severity: Severity): Finding[] {
+function missingTests(byType: readonly OwedType[], enforced: boolean, severity: Severity): Finding[] {
   const tests = byType.flatMap(({ codeType, missingTests: missing }) =>
     missing.filter((one) => one.enforced === enforced).map(({ kind }) => ({ codeType, kind })),
   );

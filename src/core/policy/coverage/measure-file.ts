@@ -1,4 +1,5 @@
 import type { NoDataReason } from "../../attempt/coverage-summary.ts";
+import type { Statement } from "../../change/syntax/statements.ts";
 import type { CodeType } from "../../config/code-types.ts";
 import { type CoverageRequirements, MATCH_BASE } from "../../config/coverage-requirements.ts";
 import type { FileCoverage, Ratio } from "../../reports/coverage-report.ts";
@@ -27,11 +28,13 @@ export interface Measurements {
   readonly measured: ReadonlyMap<string, FileCoverage>;
   /** How many lines each changed file has, as far as it could be read. */
   readonly lineCounts: ReadonlyMap<string, number>;
+  /** By path, where the report lists a statement by its first line alone and the syntax knows its last. */
+  readonly statements: ReadonlyMap<string, readonly Statement[]>;
 }
 
 export function measureFile(
   file: TypedFile,
-  { measured, lineCounts }: Measurements,
+  { measured, lineCounts, statements }: Measurements,
   requirements: CoverageRequirements,
 ): MeasuredFile {
   const { path } = file.change;
@@ -43,7 +46,13 @@ export function measureFile(
   if (!coverage) return { state: "no-data", file, reason: "not-in-reports" };
   if (!fitsFile(coverage, path, lineCounts.get(path)))
     return { state: "no-data", file, reason: "does-not-fit" };
-  const lines = measureLines(file.owed, file.change, coverage, requirements.branches);
+  const lines = measureLines(
+    file.owed,
+    file.change,
+    coverage,
+    requirements.branches,
+    statements.get(path) ?? [],
+  );
   const isWhole = requirements[file.codeType].minimum_coverage === MATCH_BASE;
   if (lines.covered.length + lines.missed.length === 0 && !isWhole)
     return { state: "exempt", file, rule: "no-executable-line" };

@@ -1,9 +1,10 @@
 import * as z from "zod";
-import type { CheckRun, CheckRunInput, GitHub } from "../../../app/github/ports.ts";
+import type { CheckRun, CheckRunInput, GitHub, GivenStatus } from "../../../app/github/ports.ts";
 import { readPages, write } from "../ask.ts";
 import type { Client } from "../client.ts";
+import { Person } from "./people.ts";
 
-type CheckCalls = Pick<GitHub, "checkRuns" | "createCheckRun" | "updateCheckRun" | "setStatus">;
+type CheckCalls = Pick<GitHub, "checkRuns" | "createCheckRun" | "updateCheckRun" | "setStatus" | "statuses">;
 
 const needs = "checks: write";
 
@@ -25,6 +26,10 @@ const Check = z
 
 const Checks = z.object({ check_runs: z.array(Check) }).transform(({ check_runs }) => check_runs);
 
+const Status = z
+  .object({ context: z.string(), state: z.enum(["success", "failure", "error", "pending"]), creator: Person })
+  .transform((status): GivenStatus => status);
+
 export function checkCalls({ octokit, repo }: Client): CheckCalls {
   const { checks, repos } = octokit.rest;
   return {
@@ -45,6 +50,14 @@ export function checkCalls({ octokit, repo }: Client): CheckCalls {
     updateCheckRun: (id, run) =>
       write({ does: `update check run ${id}`, needs }, Check, () =>
         checks.update({ ...repo, ...bodyOf(run), check_run_id: id }),
+      ),
+
+    statuses: (sha) =>
+      readPages(
+        { does: `read the statuses of ${sha}`, needs: "statuses: read" },
+        z.array(Status),
+        { pages: 1, beyond: "cut" },
+        (page) => repos.listCommitStatusesForRef({ ...repo, ref: sha, ...page }),
       ),
 
     async setStatus(sha, { context, state, description, url }) {

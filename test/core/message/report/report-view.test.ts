@@ -164,6 +164,6 @@ test("the protocol's own three paragraphs stand alone", () => {
     /^- \*\*`AssertionError`\*\* in `run`, .+ Seen in `a`\. .+\n- and 1 more, which the full report lists$/,
   );
   expect(view.fix_attempts.text).toMatch(
-    /^\| attempt \| what was done \| tests \| what happened \|\n\|---\|---\|---\|---\|\n\| 1 \| /,
+    /^\| attempt \| commit \| by \| .+\n(?:\|---){9}\|\n\| 1 \| .+ \|\n\n- \*\*Attempt 1\*\*: `0202020` .+: `a` fails: /,
   );
 });

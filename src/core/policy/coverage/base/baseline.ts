@@ -73,11 +73,14 @@ const Newer = z.object({
   schemaVersion: z.number().gt(BASELINE_VERSION),
 });
 
-function whyNot(text: string, { issues: [first] }: z.ZodError): string {
+function whyNot(text: string, { issues }: z.ZodError): string {
   const newer = Newer.safeParse(JSON.parse(text));
   if (newer.success)
     return `needs a newer Umpire: it has schemaVersion ${newer.data.schemaVersion}, and this one reads ${BASELINE_VERSION}`;
-  return `is no baseline of Umpire (${first?.path.map(String).join(".") || "the document"}: ${first?.message})`;
+  const [why] = issues.map(
+    ({ path, message }) => `${path.map(String).join(".") || "the document"}: ${message}`,
+  );
+  return `is no baseline of Umpire (${why})`;
 }
 
 function unusable(path: string, found: string, cause?: unknown): UserError {

@@ -61,5 +61,42 @@ describe("a baseline", () => {
     const read = () => readBaseline(text, "b.json");
     expect(read).toThrow(UserError);
     expect(read).toThrow(message);
+    expect(read).toThrow(
+      expect.objectContaining({
+        code: "baseline-unreadable",
+        message: expect.stringMatching(/^The baseline b\.json /),
+        hint: expect.stringMatching(/^Record it again on the base: /),
+      }),
+    );
+  });
+
+  test("that is no JSON says what the parser said", () => {
+    expect(() => readBaseline("{", "b.json")).toThrow(
+      expect.objectContaining({ cause: expect.any(SyntaxError) }),
+    );
+  });
+
+  test.each(["3", "3-5", "12,40", "3-5,9-10,77"])("may miss %s", (missed) => {
+    const files = [{ path: "src/a.ts", covered: 0, total: 9, missed }];
+    expect(readBaseline(JSON.stringify({ ...document, files }), "b.json").files.size).toBe(1);
+  });
+
+  test.each([
+    ["missed", "3-"],
+    ["missed", "3,,5"],
+    ["missed", "x3"],
+    ["missed", "3x"],
+    ["missed", "-3"],
+    ["covered", -1],
+    ["total", -1],
+    ["total", 1.5],
+  ])("may not have %s: %j", (field, value) => {
+    const files = [{ path: "src/a.ts", covered: 0, total: 9, missed: "", [field]: value }];
+    expect(() => readBaseline(JSON.stringify({ ...document, files }), "b.json")).toThrow(`files.0.${field}`);
+  });
+
+  test("of another kind is no later version of this one", () => {
+    const other = { ...document, kind: "something-else", schemaVersion: 2 };
+    expect(() => readBaseline(JSON.stringify(other), "b.json")).toThrow(/is no baseline of Umpire/);
   });
 });

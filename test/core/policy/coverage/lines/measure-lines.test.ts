@@ -28,7 +28,7 @@ const SPANS = [
 describe("a statement of several lines", () => {
   const measure = (hits: Hits, owed = lines(1, 14)) => {
     const { change } = aTypedFile({ groups: [aGroup(1, SOURCE)], owed });
-    return measureLines(owed, change, aFileCoverage(hits, { spans: SPANS }), "lenient");
+    return measureLines(owed, change, aFileCoverage(hits, { spans: SPANS }), "lenient", []);
   };
 
   test("covers the lines it continues on, but no comment, blank or bracket", () => {
@@ -59,13 +59,15 @@ describe("a statement of several lines", () => {
       { start: 2, end: 5 },
       { start: 2, end: 3 },
     ];
-    expect(measureLines([1, 4], change, aFileCoverage({ 2: 1 }, { spans }), "lenient").covered).toEqual([4]);
+    expect(measureLines([1, 4], change, aFileCoverage({ 2: 1 }, { spans }), "lenient", []).covered).toEqual([
+      4,
+    ]);
   });
 
   test("says nothing of lines that the diff does not show", () => {
     const { change } = aTypedFile({ groups: [], owed: [] });
-    expect(measureLines([2], change, aFileCoverage({ 1: 1 }, { spans: SPANS }), "lenient").covered).toEqual(
-      [],
-    );
+    expect(
+      measureLines([2], change, aFileCoverage({ 1: 1 }, { spans: SPANS }), "lenient", []).covered,
+    ).toEqual([]);
   });
 });
