@@ -8,7 +8,7 @@ const WORDS = {
 } as const;
 
 export function ratioVerdict(
-  { kind, than, bar, stretch }: RatioBar,
+  { kind, than, without, bar, stretch }: RatioBar,
   ours: Result,
   results: ReadonlyMap<string, Result>,
 ): Verdict {
@@ -20,14 +20,15 @@ export function ratioVerdict(
   const reference = fastestOf(than, results);
   if (reference === undefined)
     return { ...limits, against: `${what} ${than.join(", ")}`, measured: "not here" };
-  const faster = reference.milliseconds / ours.milliseconds;
+  const aside = without === undefined ? 0 : (results.get(without)?.milliseconds ?? 0);
+  const faster = reference.milliseconds / (ours.milliseconds - aside);
   const holds = (limit: number | undefined) => {
     if (limit === undefined) return undefined;
     return kind === "faster" ? faster >= limit : 1 / faster <= limit;
   };
   return {
     ...limits,
-    against: `${what} ${reference.name}`,
+    against: `${what} ${reference.name}${aside > 0 ? ", node's own start aside" : ""}`,
     measured: `${(kind === "faster" ? faster : 1 / faster).toFixed(2)}x`,
     met: holds(bar),
     stretchMet: holds(stretch),

@@ -34,6 +34,8 @@ export interface RatioBar {
   readonly kind: "faster" | "within";
   /** Of several references the fastest counts. */
   readonly than: readonly string[];
+  /** A program whose time does not count as ours: what node needs for itself. */
+  readonly without?: string;
   readonly bar?: number;
   readonly stretch?: number;
 }

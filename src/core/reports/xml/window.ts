@@ -99,7 +99,7 @@ function nextChunk(window: Window): Buffer | undefined {
   for (;;) {
     const { value, done } = window.source.next();
     if (done) return undefined;
-    if (value.length === 0) continue;
-    return Buffer.isBuffer(value) ? value : Buffer.from(value.buffer, value.byteOffset, value.length);
+    // Always a new one: by it, values of this chunk are told from those of another in the same memory.
+    if (value.length > 0) return Buffer.from(value.buffer, value.byteOffset, value.length);
   }
 }

@@ -184,8 +184,38 @@ describe("runs of lines", () => {
   );
 
   test("are read at once as they are read one by one", () => {
-    const method = some.map((parts) => `<method name="f"><lines>${parts.flat().join("")}</lines></method>`);
-    const lists = fc.tuple(fc.array(method, { maxLength: 2 }), some, fc.boolean());
+    const opening = fc.constantFrom(
+      ...['<method name="f"><lines>', '\n\t<method name="gg" signature="()V">\n\t\t<lines>'],
+      ...['<method name="h" hits="4"> <lines>', '<method name="a&lt;b"><lines>', "<method name='i'><lines>"],
+    );
+    const oddOpening = fc.constantFrom(
+      ...[
+        '<method name="f" name="g"><lines>',
+        "<method><lines>",
+        "<method/><method><lines>",
+        "<method><lines/><lines>",
+      ],
+      ...[
+        '<x:method name="f"><lines>',
+        "<method><x><lines>",
+        "<method>&<lines>",
+        "<methods><lines>",
+        '<method name="&x;"><lines>',
+      ],
+    );
+    const closing = fc.constantFrom("</lines></method>", "\n\t\t</lines>\n\t</method>");
+    const oddClosing = fc.constantFrom(
+      ...["</lines ></method>", "</lines></x:method>", "</line></lines></method>", "</lines><a/></method>"],
+      ...["</lines>.</method>", "</lines>", "</method></lines>"],
+    );
+    const method = fc
+      .tuple(
+        fc.oneof({ weight: 12, arbitrary: opening }, oddOpening),
+        some,
+        fc.oneof({ weight: 12, arbitrary: closing }, oddClosing),
+      )
+      .map(([before, parts, behind]) => before + parts.flat().join("") + behind);
+    const lists = fc.tuple(fc.array(method, { maxLength: 4 }), some, fc.boolean());
     fc.assert(
       fc.property(lists, ([methods, own, ownFirst]) => {
         const ownLines = `<lines>${own.flat().join("")}</lines>`;

@@ -14,7 +14,7 @@ export interface LineSpan {
 
 const LONGEST_GAP = 64;
 /** No line that is read here is longer, with the gap before it, so that the end of the window need not be watched. */
-const LONGEST = 256;
+export const LONGEST = 256;
 
 /**
  * Reads `<line number="1" hits="2"/>` elements up to the first that is written otherwise, and tells where the gap before
@@ -76,9 +76,9 @@ export function readLineRun(
     covered += -hits >>> 31;
     count++;
     last = line;
-    first = Math.min(first, line);
-    endLine = Math.max(endLine, line);
-    mostHits = Math.max(mostHits, hits);
+    if (line < first) first = line;
+    if (line > endLine) endLine = line;
+    if (hits > mostHits) mostHits = hits;
   }
   if (pos === start) return start;
   list.end = to;
@@ -107,7 +107,7 @@ function isHitsAt(view: DataView, at: number): boolean {
 }
 
 /** Line breaks, tabs and blanks; whatever else is below a blank is left to the scanner. */
-function skipGap(view: DataView, start: number): number {
+export function skipGap(view: DataView, start: number): number {
   const most = start + LONGEST_GAP;
   let at = start;
   for (let byte = view.getInt8(at); at < most; byte = view.getInt8(++at)) {

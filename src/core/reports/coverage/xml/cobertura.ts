@@ -9,6 +9,8 @@ import { buildReport } from "../model/build-report.ts";
 import { closeSection } from "../model/close-section.ts";
 import { addLine, type CoverageBuilder, createBuilder, dropLines } from "../model/coverage-builder.ts";
 import { countAttribute, countValue } from "./attributes.ts";
+import { UNUSUAL } from "./cobertura-branch.ts";
+import { readFrame } from "./cobertura-frame.ts";
 import { type KnownSlots, lineSlots, readConditions } from "./cobertura-line.ts";
 import { type LineSpan, readLineRun } from "./cobertura-run.ts";
 import { coverageKind } from "./coverage-kind.ts";
@@ -28,10 +30,14 @@ interface Reading {
   /** Lines under methods repeat those of the class, and are read only where the class has none of its own. */
   hasOwnLines: boolean;
   isInMethod: boolean;
+  /** The tag of the scanner when `lines` of a `method` are open and nothing in them; both without prefix. */
+  frame: Tag | undefined;
   method: OpenMethod;
   /** Of lines in no method, which nobody asks for. */
   readonly noMethod: OpenMethod;
   readonly slots: KnownSlots;
+  /** The name of the tag before, unless something was closed since. */
+  last: string;
 }
 
 interface OpenMethod extends LineSpan {
@@ -48,9 +54,11 @@ function readCobertura(chunks: Chunks, limits: ReadLimits): CoverageReport {
     path: "",
     hasOwnLines: false,
     isInMethod: false,
+    frame: undefined,
     method: { ...NO_METHOD },
     noMethod: { ...NO_METHOD },
     slots: { usual: undefined, other: undefined },
+    last: "",
   };
   const handler: XmlHandler = {
     open: (name, tag) => open(reading, name, tag),
@@ -63,20 +71,32 @@ function readCobertura(chunks: Chunks, limits: ReadLimits): CoverageReport {
 }
 
 function open(reading: Reading, name: string, tag: Tag): boolean {
+  if (name !== "line" || !tag.selfClosing) reading.frame = opensFrame(reading, tag) ? tag : undefined;
+  reading.last = tag.element.name.text;
   if (name === "line") readLine(reading, tag);
   else if (name === "class") {
     reading.path = attribute(tag, "filename") ?? attribute(tag, "name") ?? "";
     reading.hasOwnLines = false;
-  } else if (name === "method") {
-    const hits = countAttribute(tag, "hits") || 0;
-    reading.method = { name: attribute(tag, "name") ?? "", line: 0, endLine: 0, hits };
-    reading.isInMethod = true;
-  } else if (name === "coverage") reading.declaredLines = integerAttribute(tag, "lines-valid");
+  } else if (name === "method") openMethod(reading, tag);
+  else if (name === "coverage") reading.declaredLines = integerAttribute(tag, "lines-valid");
   return name === "source";
+}
+
+/** Whether this is `lines` in a `method`. */
+function opensFrame({ last }: Reading, { element }: Tag): boolean {
+  return last === "method" && element.name.text === "lines";
+}
+
+function openMethod(reading: Reading, tag: Tag): void {
+  const hits = countAttribute(tag, "hits") || 0;
+  reading.method = { name: attribute(tag, "name") ?? "", line: 0, endLine: 0, hits };
+  reading.isInMethod = true;
 }
 
 function close(reading: Reading, name: string, text: string): void {
   if (name === "line") return;
+  reading.frame = undefined;
+  reading.last = "";
   if (name === "source" && text.trim() !== "") reading.roots.push(text.trim());
   else if (name === "class") closeSection(reading.builder, reading.path);
   else if (name === "method") {
@@ -86,13 +106,23 @@ function close(reading: Reading, name: string, text: string): void {
 }
 
 /** Only where lines are simply added: the first of a class, and those under methods behind them, need more thought. */
-function skim(
-  { builder, isInMethod, hasOwnLines, method, noMethod }: Reading,
-  window: Window,
-  at: number,
-): number {
+function skim(reading: Reading, window: Window, at: number): number {
+  const { builder, isInMethod, hasOwnLines, noMethod } = reading;
   if (isInMethod === hasOwnLines) return at;
-  return readLineRun(window, at, builder, isInMethod ? method : noMethod);
+  return isInMethod ? skimMethods(reading, window, at) : readLineRun(window, at, builder, noMethod);
+}
+
+/** From the lines of one method to those of the next, as long as there is nothing unusual. */
+function skimMethods(reading: Reading, window: Window, start: number): number {
+  const { builder, frame } = reading;
+  for (let at = start; ; ) {
+    const gap = readLineRun(window, at, builder, reading.method);
+    const next = frame === undefined ? UNUSUAL : readFrame(window, gap, frame);
+    if (frame === undefined || next === UNUSUAL) return gap;
+    builder.functions.push(reading.method);
+    openMethod(reading, frame);
+    at = next;
+  }
 }
 
 function readLine(reading: Reading, tag: Tag): void {
