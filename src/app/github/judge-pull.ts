@@ -59,7 +59,7 @@ export async function judgePull(
   const review = tellCase(judgeAll(records), evidenceId(run.id, run.attempt), telling, world);
   const how = { telling, judgeAll };
   const { commentUrl, notifications } = await publishUntilCurrent(records, request, how, attempts, world);
-  const { id: sessionId } = githubLedger(records, subject, world);
+  const { id: sessionId } = githubLedger(records, subject, config, world);
   const lesson = { known: patterns, judgements: judgeAll(records), sessionId };
   await keepMemory(request.memory, lesson, attempts, world);
   return { review: { ...review, document: { ...review.document, notifications } }, commentUrl };

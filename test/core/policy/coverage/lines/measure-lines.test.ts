@@ -70,7 +70,7 @@ describe("a statement of several lines", () => {
       owed: [],
     });
     const coverage = aFileCoverage({ 1: 1 }, { spans: [{ start: 1, end: 3 }] });
-    expect(measureLines([1, 2, 3], change, coverage, "lenient").covered).toEqual([1, 2, 3]);
+    expect(measureLines([1, 2, 3], change, coverage, "lenient", []).covered).toEqual([1, 2, 3]);
   });
 
   test("says nothing of lines that the diff does not show", () => {
