@@ -28,7 +28,25 @@ describe.skipIf(missingParts !== null)(`calls to GitHub ${missingParts ?? ""}`.t
     await stage.push();
     await github.forgetCalls();
     await stage.review(pull, { passed: ["a"], failed: ["b"] });
-    expect(await apiCalls()).toBeLessThanOrEqual(30);
+    const calls = await apiCalls();
+    process.stdout.write(`${calls} calls in a typical run\n`);
+    expect(calls).toBeLessThanOrEqual(30);
+  });
+
+  test("are at most 30 for a typical judge, who also asks which jobs ran and what changed", {
+    timeout: 120_000,
+  }, async () => {
+    const pull = await stage.openPull();
+    const first = await stage.review(pull, { passed: ["a"], failed: ["b"] }, { inputs: { mode: "record" } });
+    await stage.judge(first.run);
+    await stage.push();
+    const next = await stage.review(pull, { passed: ["a"], failed: ["b"] }, { inputs: { mode: "record" } });
+    await github.forgetCalls();
+    const judged = await stage.judge(next.run);
+    expect(judged.outputs["attempt"]).toBe("2");
+    const calls = await apiCalls();
+    process.stdout.write(`${calls} calls of a typical judge\n`);
+    expect(calls).toBeLessThanOrEqual(30);
   });
 
   test("stay under 60 with 500 attempts and 1,000 comments", { timeout: 300_000 }, async () => {

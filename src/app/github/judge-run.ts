@@ -4,8 +4,7 @@ import type { Attempts } from "./attempted.ts";
 import { type Judged, judgePull } from "./judge-pull.ts";
 import { loadRecords, uniteGathered } from "./load-records.ts";
 import type { MayGather } from "./may-gather.ts";
-import { findOwn, type OwnRecords } from "./own-records.ts";
-import type { PullRequest, WorkflowRun } from "./ports.ts";
+import { findOwn, type OwnRecords, type RecordingRun } from "./own-records.ts";
 import type { Settings } from "./settings.ts";
 import type { SharedMemory } from "./shared-memory.ts";
 import { tellAlone } from "./tell-alone.ts";
@@ -14,12 +13,7 @@ import { witnessChange } from "./witness-change.ts";
 import type { GitHubWorld } from "./world.ts";
 
 /** A run that has recorded, judged by another job or workflow. */
-export interface RunToJudge {
-  readonly pull: PullRequest;
-  readonly run: WorkflowRun;
-  readonly expectedJobs: number | null;
-  /** How long to look for records that are not there yet. */
-  readonly waitSeconds: number;
+export interface RunToJudge extends RecordingRun {
   readonly config: Config;
   /** Where the step was told to find it. */
   readonly rules?: string | undefined;

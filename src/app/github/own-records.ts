@@ -1,10 +1,18 @@
 import { deadLegs, type JobFacts, ranNoneAgain } from "../../core/attempt/legs.ts";
 import type { Records } from "../../core/memory/records.ts";
 import type { Attempts } from "./attempted.ts";
-import type { RunToJudge } from "./judge-run.ts";
 import { lookAt } from "./load-records.ts";
-import type { WorkflowJob, WorkflowRun } from "./ports.ts";
+import type { PullRequest, WorkflowJob, WorkflowRun } from "./ports.ts";
 import type { GitHubWorld } from "./world.ts";
+
+/** A run that is expected to have recorded. */
+export interface RecordingRun {
+  readonly pull: PullRequest;
+  readonly run: WorkflowRun;
+  readonly expectedJobs: number | null;
+  /** How long to look for records that are not there yet. */
+  readonly waitSeconds: number;
+}
 
 export interface OwnRecords {
   readonly records: Records;
@@ -17,7 +25,7 @@ const FIRST_PAUSE_MS = 1_000;
 
 /** What the run itself left; null when that is nothing, or nothing of the run attempt that was to show it. */
 export async function findOwn(
-  request: RunToJudge,
+  request: RecordingRun,
   attempts: Attempts,
   world: GitHubWorld,
 ): Promise<OwnRecords | null> {
@@ -54,7 +62,7 @@ function recordedAttempt({ records }: Records, run: WorkflowRun, jobs: readonly 
 }
 
 async function waitForRecords(
-  { pull, run, expectedJobs, waitSeconds }: RunToJudge,
+  { pull, run, expectedJobs, waitSeconds }: RecordingRun,
   jobs: readonly JobFacts[],
   world: GitHubWorld,
 ): Promise<Records> {
