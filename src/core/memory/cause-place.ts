@@ -29,7 +29,9 @@ export function commitOf(
   runs: readonly Evidence[],
 ): string | null {
   if (changed === "line") {
-    const { commits = [] } = latest.code.files.find(({ path }) => path === frame.file) ?? {};
+    const commits = latest.code.files.flatMap((file) =>
+      file.path === frame.file ? (file.commits ?? []) : [],
+    );
     return commits.find(({ line }) => line === frame.line)?.commit ?? null;
   }
   const commits = runs.flatMap(({ fix }) => fix?.commits ?? []);

@@ -172,7 +172,8 @@ function yamlAt([key = "", ...rest]: readonly string[], value: string): string {
 }
 
 test("a value that is none is told with the one that was meant", () => {
-  const text = "escalation_policy:\n  triggers:\n    - condition: timeout_exceded\n      action: human_review";
+  const text =
+    "escalation_policy:\n  triggers:\n    - condition: timeout_exceded\n      action: human_review";
   expect(problems(text)).toEqual([
     "line 3: escalation_policy.triggers.0.condition: unknown value `timeout_exceded`; did you mean `timeout_exceeded`?",
   ]);

@@ -108,6 +108,14 @@ describe("the analysis of a cause", () => {
     expect(analysis?.tried.map(({ attempt }) => attempt)).toEqual([2]);
   });
 
+  test("knows of no commit where nobody looked who wrote the line", () => {
+    const evidence = { ...changed({ "src/app.js": [[1, 9]], "src/other.js": [] }), failures: [aFailure()] };
+    const judgements = judgementsOf([evidence]);
+    expect(analyseCauses(judgements, last(judgements), [])).toMatchObject([
+      { place: { changed: "line" }, commit: null },
+    ]);
+  });
+
   test("knows of no commit where none is told to have touched it", () => {
     const judgements = judgementsOf(runs({ failed: ["a"], fix: aFix() }, { failed: ["a"] }));
     expect(analyseCauses(judgements, last(judgements), [])).toMatchObject([{ commit: null, tried: [] }]);

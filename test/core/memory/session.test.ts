@@ -262,3 +262,10 @@ describe("how long a session is kept", () => {
     expectReadableAs("debug-memory", session);
   });
 });
+
+test("who has been told of an escalation is kept", () => {
+  const told = [{ escalation: "6f1f7f0e-2f57-5d0e-9a3c-0c8a7d5b1e42", channel: "slack" }];
+  const ledger = { ...aLedger(runs({ failed: ["a"] })), told };
+  const session = writeSession(ledger, judge(ledger, DEFAULT_CONFIG));
+  expect(readSession(JSON.stringify(session), "session.json").told).toEqual(told);
+});

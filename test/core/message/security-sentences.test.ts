@@ -62,7 +62,7 @@ describe("what was found, in words", () => {
           },
         ],
       },
-      "changes are requested: by `ana`: `` guard `it` ``; by `bo`: `off by one` (and 1 more)",
+      "changes are requested: by `ana`: `` guard `it` ``; by `bo` at `src/a.js:3`: `off by one` (and 1 more)",
     ],
     [{ kind: "review-pending" }, "nobody has approved the pull request yet (`require_review`)"],
   ])("$kind", (observation, words) => {

@@ -17,6 +17,7 @@ import {
   last,
   runs,
 } from "../../support/builders.ts";
+import { aLeak } from "../../support/security.ts";
 
 const FULL: Detail = DETAILS[0] ?? { failures: 50, causes: 20, traces: true };
 
@@ -334,4 +335,12 @@ describe("why it stops here", () => {
   ])("%s", (_what, specs, config, words) => {
     expect(stopped(specs, config)).toEqual(words);
   });
+});
+
+test("why no test ran stands at the top of a pass, and among the notes of what is held back", () => {
+  const skipped: EvidenceSpec = { reports: [], skip: { source: "commit", reason: "the farm is closed" } };
+  expect(view([skipped])).toMatchObject({ notes: [], attempts_left: 3 });
+  expect(view([skipped]).skipped?.text).toContain("`the farm is closed`");
+  const held = view([{ ...skipped, leaks: [aLeak()] }]);
+  expect(held.notes.map(({ text }) => text)).toEqual([expect.stringContaining("`the farm is closed`")]);
 });

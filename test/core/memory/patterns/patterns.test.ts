@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Evidence } from "../../../../src/core/attempt/evidence.ts";
-import { learn, unexpired } from "../../../../src/core/memory/patterns/learn.ts";
+import { learn, unexpired, unitePatterns } from "../../../../src/core/memory/patterns/learn.ts";
 import { readPatterns, writePatterns } from "../../../../src/core/memory/patterns/pattern-file.ts";
 import type { Pattern } from "../../../../src/core/memory/patterns/pattern-schema.ts";
-import { recall } from "../../../../src/core/memory/patterns/recall.ts";
+import { matchedPatterns, recall } from "../../../../src/core/memory/patterns/recall.ts";
 import { isEffective, isEnough, wilsonLowerBound } from "../../../../src/core/memory/patterns/trust.ts";
 import { groupByCause } from "../../../../src/core/policy/causes.ts";
 import {
@@ -286,5 +286,31 @@ describe("the file of the patterns", () => {
     [`a: &a [x]\nb: ${"*a ".trim()}`, /it is not YAML/],
   ])("is refused when it is none: %j", (text, message) => {
     expect(() => readPatterns(text, "p.yaml")).toThrow(message);
+  });
+});
+
+describe("what several learned at the same time comes together", () => {
+  const guard = cases(2, "Refuse missing input");
+  const other = cases(1, "Give it a default");
+
+  test("each observation once, in any order and any number of tellings", () => {
+    const more = cases(3, "Refuse missing input");
+    expect(unitePatterns([guard, more, guard], NOW)).toEqual(more);
+    expect(unitePatterns([more, guard], NOW)).toEqual(more);
+    expect(unitePatterns([], NOW)).toEqual([]);
+  });
+
+  test("two patterns of one id keep apart, and the first keeps it", () => {
+    const united = unitePatterns([guard, other], NOW);
+    expect(united.map(({ pattern_id, fix_strategy }) => [pattern_id, fix_strategy])).toEqual([
+      ["pat-error-null-undefined-access-001", "Refuse missing input"],
+      ["pat-error-null-undefined-access-002", "Give it a default"],
+    ]);
+    expect(matchedPatterns([nothing, nothing], united)).toEqual(united.map(({ pattern_id }) => pattern_id));
+    expect(matchedPatterns([], united)).toEqual([]);
+  });
+
+  test("without what has expired", () => {
+    expect(unitePatterns([guard], "2027-01-01T00:00:00.000Z")).toEqual([]);
   });
 });
