@@ -5,6 +5,9 @@ import { checkTotals } from "./totals.ts";
 /** What these tools write twice are two tests: they never report a retry as a case of its own. */
 const WITHOUT_REPEATS = /^(?:jest|vitest|mocha) tests$/i;
 
+/** RSpec runs in another order every time, and tap-junit writes assertions: what comes twice cannot be told apart. */
+const WITH_PARTS = /^(?:rspec\d*|Tap-Junit-Suite)$/;
+
 /** `testsuites` names the tool or the run, nothing that tests belong to. */
 export function openRun(reading: JUnitReading, tag: Tag): void {
   reading.neverRepeats = WITHOUT_REPEATS.test(attribute(tag, "name") ?? "");
@@ -19,7 +22,8 @@ export function openSuite(reading: JUnitReading, tag: Tag): void {
   const mark = reading.markSuite(path, fileOf(reading, tag), origin);
   reading.isPytest = name === "pytest";
   // TestNG, which alone counts these, leaves the parameters out of the names.
-  reading.hasParts = attribute(tag, "ignored") !== undefined;
+  reading.hasParts = WITH_PARTS.test(name) || attribute(tag, "ignored") !== undefined;
+  if (reading.suite === NO_SUITE) reading.neverRepeats = WITHOUT_REPEATS.test(name);
   reading.markCase = undefined;
   pushSuite(reading, path, joined(origin, mark, " "), tag);
 }

@@ -118,6 +118,18 @@ describe("lines", () => {
   });
 });
 
+test("lcov 2, with the totals that it printed", () => {
+  // lines: 13 of 14, branches: 13 of 18; FNF:4, because the two names of a template are one function
+  const report = read(fixture("lcov2/lcov.info"));
+  expect(report).toMatchObject({
+    lines: { covered: 13, total: 14 },
+    branches: { covered: 13, total: 18 },
+    functions: { covered: 4, total: 4 },
+  });
+  expect(report.files[0]?.functions.find(({ line }) => line === 4)).toMatchObject({ endLine: 6, hits: 2 });
+  expect(report.warnings).toEqual([]);
+});
+
 test("node's own coverage, with the totals that it printed", () => {
   // all files | 81.82 | 87.50 | 75.00
   expect(read(fixture("node/lcov.info"))).toMatchObject({

@@ -54,6 +54,17 @@ describe("cases that are parts of one test", () => {
     expect(readOne(passesLast.replaceAll('name="" ', ""), "")).toEqual({ ...BROKEN, outcome: "error" });
   });
 
+  test("nor is another example of RSpec, another assertion behind tap-junit, or another test of mocha", () => {
+    const rspec = fixture("reports/junit/rspec-duplicates.xml").toString();
+    expect(readOne(rspec, "shop <ü> follows")).toEqual(BROKEN);
+    const tape = fixture("reports/junit/tap-junit.xml").toString();
+    expect(readOne(tape, "should be strictly equal")).toEqual(BROKEN);
+    const mocha =
+      testReport(`<testsuite name="Mocha Tests"><testcase classname="shop" name="follows"><failure/></testcase>
+      <testcase classname="shop" name="follows"/></testsuite>`);
+    expect(distinctTests(mocha.cases).map(({ outcome }) => outcome)).toEqual(["failed", "passed"]);
+  });
+
   test("what TestNG tries again it writes as skipped before", () => {
     expect(readOne(fixture("reports/junit/testng.xml").toString(), "flaky")).toMatchObject({
       outcome: "passed",
