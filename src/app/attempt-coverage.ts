@@ -98,7 +98,7 @@ async function withoutBase(
   config: Config,
   world: World,
 ): Promise<CoverageSummary> {
-  const { lines, unmatched } = await measureReports(reports, [], config, world);
+  const { lines, unmatched } = await measureReports(reports, await world.code.tracked(), config, world);
   return { ...unjudged("no-base", expected), lines, unmatched: unmatched.slice(0, MAX_PATHS) };
 }
 

@@ -54,7 +54,7 @@ export async function recordBaseline(
   const reports = (await readCoverage(paths, world)).map(({ report }) => report);
   const branch = (await world.changes.branch()) ?? "a detached HEAD";
   const { commit } = await world.code.state({ branch, base: config.base });
-  const { files } = await measureReports(reports, [], config, world);
+  const { files } = await measureReports(reports, await world.code.tracked(), config, world);
   if (files.size === 0) {
     throw new UserError(
       "baseline-empty",

@@ -42,16 +42,20 @@ export async function judgeChange(
 ): Promise<JudgedChange> {
   if (baseline && base) await mustBeOfTheBase(baseline, base, world);
   const change = countedTexts(given);
-  const { files, classification, outlines } = await classifyText(change, hints, config, world);
+  // Git lists the files while the diff is read.
+  const [tracked, { files, classification, outlines }] = await Promise.all([
+    world.code.tracked(),
+    classifyText(change, hints, config, world),
+  ]);
   const typed = typedFiles(files, classification.files, config.change);
   const present = files.filter(({ status }) => status !== "deleted").map(({ path }) => path);
-  const measured = await measureReports(reports, present, config, world);
+  const measured = await measureReports(reports, new Set([...tracked, ...present]), config, world);
   const owing = typed
     .filter((file) => file.exempt === null && measured.files.has(file.change.path))
     .slice(0, MOST_FILES_TO_FIT);
   const owingFiles = owing.map(({ change: file }) => file);
   const lineCounts = await countLines(owingFiles, change);
-  if (base === null) await mustBeHere(owingFiles, lineCounts, world);
+  if (base === null) mustBeHere(owingFiles, lineCounts, tracked);
   const answer = judgeCoverage({
     files: typed,
     measured: measured.files,
@@ -76,15 +80,12 @@ function countLines(files: readonly ChangedFile[], change: CountedChange) {
 }
 
 /** Files that are merely too large to be read are tracked. */
-async function mustBeHere(
+function mustBeHere(
   files: readonly ChangedFile[],
   read: ReadonlyMap<string, number>,
-  { code }: World,
-): Promise<void> {
-  const unread = files.filter(({ path }) => !read.has(path));
-  if (unread.length === 0) return;
-  const tracked = await code.tracked();
-  const missing = unread.find(({ path }) => !tracked.has(path));
+  tracked: ReadonlySet<string>,
+): void {
+  const missing = files.find(({ path }) => !read.has(path) && !tracked.has(path));
   if (missing) throw doesNotFit(`${missing.path}, which is not here`);
 }
 

@@ -4,15 +4,13 @@ import type { GoModule } from "../core/reports/coverage/paths/go-module-place.ts
 import type { CoverageReport } from "../core/reports/coverage-report.ts";
 import type { World } from "./ports.ts";
 
-/** What the reports say of the files of this repository: the tracked ones, and those that the change brings. */
+/** What the reports say of the files of this repository. */
 export async function measureReports(
   reports: readonly CoverageReport[],
-  changed: readonly string[],
+  paths: ReadonlySet<string>,
   { coverage_requirements }: Config,
   world: World,
 ): Promise<Measured> {
-  const paths = new Set(await world.code.tracked());
-  for (const path of changed) paths.add(path);
   const goModules = await findGoModules(reports, paths, world);
   return measuredFiles(reports, { paths, roots: coverage_requirements.source_roots, goModules });
 }

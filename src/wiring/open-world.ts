@@ -3,7 +3,7 @@ import { platform, release } from "node:os";
 import { join, resolve } from "node:path";
 import type { World } from "../app/ports.ts";
 import { type Config, DEFAULT_CONFIG } from "../core/config/config.ts";
-import { readConfig, USUAL_CONFIG } from "../core/config/read-config.ts";
+import { USUAL_CONFIG } from "../core/config/usual-config.ts";
 import { UserError } from "../core/errors.ts";
 import { secretValues } from "../core/redact.ts";
 import { type FileLimits, reportFiles } from "../shell/files/report-files.ts";
@@ -77,6 +77,8 @@ async function loadConfig(root: string, named: string | undefined): Promise<Conf
       { cause },
     );
   }
+  // Without a configuration there is no need to know YAML.
+  const { readConfig } = await import("../core/config/read-config.ts");
   return readConfig(await readFile(path, "utf8"), named ?? USUAL_CONFIG);
 }
 

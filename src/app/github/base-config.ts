@@ -1,5 +1,6 @@
 import { type Config, DEFAULT_CONFIG } from "../../core/config/config.ts";
-import { readConfig, USUAL_CONFIG } from "../../core/config/read-config.ts";
+import { readConfig } from "../../core/config/read-config.ts";
+import { USUAL_CONFIG } from "../../core/config/usual-config.ts";
 import { UserError } from "../../core/errors.ts";
 import type { GitHub, PullRequest } from "./ports.ts";
 

@@ -38,7 +38,7 @@ export async function recordBaselineRun(
     expectedJobs: null,
   };
   const found = input.coverage.reports.flatMap(({ result }) => (result.kind === "coverage" ? [result] : []));
-  const { files } = await measureReports(found, [], config, world);
+  const { files } = await measureReports(found, await world.code.tracked(), config, world);
   const origin = { at: world.clock.now(), branch: run.head.ref, commit: run.head.sha };
   const documents = {
     [RECORDS_FILE]: JSON.stringify(writeRecords({ ...NO_RECORDS, records: [{ claim, evidence }] })),

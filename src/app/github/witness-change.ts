@@ -1,7 +1,7 @@
 import type { Evidence } from "../../core/attempt/evidence.ts";
 import type { Witness } from "../../core/attempt/witness.ts";
 import type { Config } from "../../core/config/config.ts";
-import { USUAL_CONFIG } from "../../core/config/read-config.ts";
+import { USUAL_CONFIG } from "../../core/config/usual-config.ts";
 import type { GitHub, PullRequest } from "./ports.ts";
 import type { GitHubWorld } from "./world.ts";
 

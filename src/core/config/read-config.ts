@@ -12,9 +12,6 @@ const MAX_CHARACTERS = 262_144;
 const MAX_ALIASES = 100;
 const MAX_SHOWN = 30;
 
-/** Where a configuration lies when nobody names one. */
-export const USUAL_CONFIG = ".github/umpire.yml";
-
 /** Reads the configuration; all problems are told at once, each with its line. */
 export function readConfig(text: string, source: string): Config {
   if (text.length > MAX_CHARACTERS) {

@@ -95,7 +95,8 @@ function reportedFunctions({ functions }: FileCoverage): KnownFunction[] {
 
 /** Tools give functions without a name one in parentheses, and JVM tools write the signature behind it. */
 function shownName(name: string): string {
-  return name.replace(/\(.*/s, "");
+  const bracket = name.indexOf("(");
+  return bracket < 0 ? name : name.slice(0, bracket);
 }
 
 function bareName(name: string): string {

@@ -6,6 +6,7 @@ export function joinFunctions(
   functions: readonly CoveredFunction[],
   combine: Combine,
 ): readonly CoveredFunction[] {
+  if (isAscending(functions)) return functions;
   const joined = new Map<string, CoveredFunction>();
   for (const fn of functions) {
     const key = `${fn.line} ${fn.name}`;
@@ -13,6 +14,16 @@ export function joinFunctions(
     joined.set(key, before ? joinTwo(before, fn, combine) : fn);
   }
   return [...joined.values()].toSorted((a, b) => a.line - b.line || (a.name < b.name ? -1 : 1));
+}
+
+/** As nearly all tools write them: one after the other in the file. */
+function isAscending(functions: readonly CoveredFunction[]): boolean {
+  let last = -1;
+  for (const { line } of functions) {
+    if (line <= last) return false;
+    last = line;
+  }
+  return true;
 }
 
 function joinTwo(a: CoveredFunction, b: CoveredFunction, combine: Combine): CoveredFunction {
