@@ -30,12 +30,21 @@ export interface LoopbackGitHub extends Control {
 export interface StartOptions {
   /** Compare the stand-in's own answers with GitHub's schema: for tests of the stand-in. */
   readonly checkAnswers?: boolean;
+  /** Keep artifacts in memory and not in azurite: for many thousand uploads. */
+  readonly blobsInMemory?: boolean;
 }
 
-export async function startGitHub({ checkAnswers = false }: StartOptions = {}): Promise<LoopbackGitHub> {
+export async function startGitHub({
+  checkAnswers = false,
+  blobsInMemory = false,
+}: StartOptions = {}): Promise<LoopbackGitHub> {
   const main = join(import.meta.dirname, "server/main.ts");
   const { PATH, TMPDIR, TEMP, SystemRoot } = process.env;
-  const child = spawn(await node24(), [main, ...(checkAnswers ? ["--check-answers"] : [])], {
+  const options = [
+    ...(checkAnswers ? ["--check-answers"] : []),
+    ...(blobsInMemory ? ["--blobs-in-memory"] : []),
+  ];
+  const child = spawn(await node24(), [main, ...options], {
     env: { PATH, TMPDIR, TEMP, SystemRoot, NODE_NO_WARNINGS: "1" },
     stdio: ["pipe", "pipe", "inherit"],
   });

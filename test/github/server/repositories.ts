@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const GIT_ENV = {
@@ -21,14 +21,20 @@ export interface Commit {
   readonly from?: string | undefined;
 }
 
+export interface Refs {
+  readonly tips: ReadonlyMap<string, string>;
+  readonly commits: number;
+}
+
 /** The code side of the stand-in is git itself: bare repositories, to which a test may also push. */
 export class Repositories {
   readonly #root: string;
   #commits = 0;
   readonly #known = new Set<string>();
   // Each git process costs more than a call may, and what a commit holds never changes.
+  readonly #commitsOf = new Map<string, string>();
   readonly #diffs = new Map<string, string>();
-  readonly #files = new Map<string, string>();
+  readonly #files = new Map<string, string | null>();
 
   constructor(root: string) {
     this.#root = root;
@@ -103,6 +109,21 @@ export class Repositories {
     writeFileSync(file, `${sha}\n`);
   }
 
+  /** Where every branch is. Objects only ever grow, so that this is all there is to put back. */
+  refs(): Refs {
+    const files = readdirSync(this.#root, { recursive: true, withFileTypes: true });
+    const heads = files.filter((file) => file.isFile() && /\.git[/\\]refs([/\\]|$)/.test(file.parentPath));
+    const tips = heads.map(({ parentPath, name }) => join(parentPath, name));
+    return { tips: new Map(tips.map((file) => [file, readFileSync(file, "utf8")])), commits: this.#commits };
+  }
+
+  putBack({ tips, commits }: Refs): void {
+    const { tips: now } = this.refs();
+    for (const file of now.keys()) if (!tips.has(file)) rmSync(file);
+    for (const [file, sha] of tips) if (now.get(file) !== sha) writeFileSync(file, sha);
+    this.#commits = commits;
+  }
+
   deleteBranch(repository: string, branch: string): void {
     rmSync(join(this.path(repository), "refs/heads", branch), { force: true });
   }
@@ -136,7 +157,10 @@ export class Repositories {
 
   async contains(repository: string, base: string, head: string, sha: string): Promise<boolean> {
     if (sha === head) return true;
-    return (await this.#git(repository, ["rev-list", `${base}..${head}`])).includes(sha);
+    const key = `${base}..${head}`;
+    const commits = this.#commitsOf.get(key) ?? (await this.#git(repository, ["rev-list", key]));
+    this.#commitsOf.set(key, commits);
+    return commits.includes(sha);
   }
 
   /** Null when there is no such file. */
@@ -145,7 +169,7 @@ export class Repositories {
     const known = this.#files.get(name);
     if (known !== undefined) return known;
     const text = await this.#git(repository, ["cat-file", "blob", name]).catch(() => null);
-    if (text !== null) this.#files.set(name, text);
+    if (text !== null || /^[0-9a-f]{40}:/.test(name)) this.#files.set(name, text);
     return text;
   }
 
