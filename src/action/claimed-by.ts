@@ -20,6 +20,7 @@ export function claimedBy(
     path: /^[^/]+\/[^/]+\/([^@]+)@/.exec(env["GITHUB_WORKFLOW_REF"] ?? "")?.[1] ?? "",
     head: at,
     createdAt: now,
+    startedAt: null,
     updatedAt: now,
     url: `${server}/actions/runs/${id}`,
   };

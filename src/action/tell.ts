@@ -46,7 +46,7 @@ export async function tell(
   await writeFile(paths.comment, files["comment.md"]);
   await writeFile(paths.feedback, files["feedback.json"]);
   await writeFile(paths.report, files["case.json"]);
-  if (github) await keep(review, files, github);
+  if (github && inputs.store === "artifacts") await keep(review, files, github);
   const outputs = outputsOf(latest, paths, {
     commentUrl,
     feedback: files["feedback.json"],

@@ -18,6 +18,7 @@ export interface JobOptions {
   readonly token?: string;
   /** Files that the job leaves beside the report. */
   readonly files?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface Played extends FinishedAction {
@@ -145,8 +146,8 @@ export async function layResults(workspace: string, { results, options }: Staged
 }
 
 export function stepOf({ event, run, attempt, options }: StagedRun, workspace: string): ActionStep {
-  const { inputs = {}, job = "test", token } = options;
-  return { event, workspace, run, attempt, job, inputs, ...(token && { token }) };
+  const { inputs = {}, job = "test", token, env = {} } = options;
+  return { event, workspace, run, attempt, job, inputs, env, ...(token && { token }) };
 }
 
 function casesOf({ passed = [], failed = [], skipped = [] }: Results): CaseSpec[] {

@@ -1,10 +1,10 @@
 import type { BaseResults } from "../../core/attempt/ledger.ts";
 import type { Config } from "../../core/config/config.ts";
-import type { Records } from "../../core/memory/records.ts";
 import type { Attempts } from "./attempted.ts";
 import { type Judged, judgePull } from "./judge-pull.ts";
-import { loadRecords, lookAt, uniteGathered } from "./load-records.ts";
+import { loadRecords, uniteGathered } from "./load-records.ts";
 import type { MayGather } from "./may-gather.ts";
+import { findOwn, type OwnRecords } from "./own-records.ts";
 import type { PullRequest, WorkflowRun } from "./ports.ts";
 import type { Settings } from "./settings.ts";
 import { tellAlone } from "./tell-alone.ts";
@@ -24,9 +24,6 @@ export interface RunToJudge {
   readonly mayGather: MayGather;
   readonly endsAsJudged: boolean;
 }
-
-/** Lists of artifacts lag behind their upload. */
-const FIRST_PAUSE_MS = 1_000;
 
 /** Not every job of such a run came to its end: what it recorded may lack what would have failed. */
 const BROKEN_OFF: ReadonlySet<string | null> = new Set([
@@ -55,9 +52,8 @@ export async function judgeRun(
     );
   }
   return await underStatus(place, attempts, world, async () => {
-    const own = withExpected(await waitForRecords(request, world), request.expectedJobs);
-    if (own.records.some(({ claim }) => claim.runAttempt === run.attempt))
-      return await judgeRecords(own, request, attempts, world);
+    const own = await findOwn(request, attempts, world);
+    if (own !== null) return await judgeRecords(own, request, attempts, world);
     const ended = run.conclusion ?? run.status;
     const words = `This run (${ended}) left no record of its tests: nothing is known of this commit`;
     return await noVerdict(words, place, attempts, world);
@@ -76,7 +72,7 @@ async function noVerdict(
 }
 
 async function judgeRecords(
-  own: Records,
+  { records: own, attempt }: OwnRecords,
   request: RunToJudge,
   attempts: Attempts,
   world: GitHubWorld,
@@ -84,32 +80,8 @@ async function judgeRecords(
   const { pull, run, config, settings, base, mayGather, endsAsJudged } = request;
   const search = { pull, path: run.path, event: run.event, mayGather, endsAsJudged };
   const before = await attempts.try("Earlier records", () => loadRecords(search, world));
-  if (before === null) return await tellAlone(own, request, attempts, world);
-  const { id, attempt, head } = run;
+  if (before === null) return await tellAlone(own, { ...request, run: { ...run, attempt } }, attempts, world);
+  const { id, head } = run;
   const asked = { search, run: { id, attempt, headSha: head.sha }, config, settings, base };
   return await judgePull(uniteGathered([own, before]), asked, attempts, world);
-}
-
-async function waitForRecords(
-  { pull, run, expectedJobs, waitSeconds }: RunToJudge,
-  world: GitHubWorld,
-): Promise<Records> {
-  let left = waitSeconds * 1_000;
-  for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
-    const found = await lookAt(run, pull, world);
-    const isThere = found.records.some(({ claim }) => claim.runAttempt === run.attempt);
-    const jobs = new Set(found.records.map(({ claim }) => claim.job)).size;
-    if ((isThere && jobs >= (expectedJobs ?? 1)) || left <= 0) return found;
-    await world.wait(Math.min(pause, left));
-    left -= pause;
-  }
-}
-
-/** What the judge was told stands above what the jobs claim. */
-function withExpected(records: Records, expectedJobs: number | null): Records {
-  if (expectedJobs === null) return records;
-  return {
-    ...records,
-    records: records.records.map((record) => ({ ...record, claim: { ...record.claim, expectedJobs } })),
-  };
 }

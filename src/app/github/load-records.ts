@@ -78,7 +78,7 @@ export async function lookAt(
   world: GitHubWorld,
 ): Promise<Records> {
   const prefix = attemptPrefix(number, run.id);
-  const artifacts = (await world.github.artifactsOf(run.id)).filter(({ name }) => name.startsWith(prefix));
+  const artifacts = await world.github.artifactsOf(run.id, prefix);
   const records: RunRecord[] = [];
   const gone: LookedAt[] = [];
   let isWhole = true;

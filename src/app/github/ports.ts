@@ -24,7 +24,10 @@ export interface GitHub {
   run(id: number): Promise<WorkflowRun>;
   /** Newest first, as the API lists them. */
   runs(query: RunQuery): Promise<WorkflowRun[]>;
-  artifactsOf(runId: number): Promise<Artifact[]>;
+  /** What one run attempt is made of, jobs that it did not run again included. */
+  jobsOf(runId: number, attempt: number): Promise<WorkflowJob[]>;
+  /** Those of a run whose names start so. */
+  artifactsOf(runId: number, prefix: string): Promise<Artifact[]>;
   /** Newest first; only those with exactly this name. */
   artifactsNamed(name: string, most: number): Promise<Artifact[]>;
   /** The zip; `"gone"` when it expired or was deleted. */
@@ -112,9 +115,19 @@ export interface WorkflowRun {
   readonly path: string;
   readonly head: Head;
   readonly createdAt: string;
+  /** When its last run attempt began; null when GitHub does not say. */
+  readonly startedAt: string | null;
   /** When this run attempt was last touched. */
   readonly updatedAt: string;
   readonly url: string;
+}
+
+export interface WorkflowJob {
+  readonly name: string;
+  /** The run attempt in which it ran. */
+  readonly attempt: number;
+  readonly conclusion: string | null;
+  readonly startedAt: string | null;
 }
 
 export interface Artifact {
@@ -182,3 +195,10 @@ export interface ArtifactUpload {
 
 /** Reads a zip in memory under caps; a hostile one is refused with a `UserError`. */
 export type ReadZip = (zip: Uint8Array) => Promise<ReadonlyMap<string, Uint8Array>>;
+
+/** Where documents of runs are kept: as artifacts, or as files of a branch. */
+export interface Store extends Pick<GitHub, "artifactsOf" | "artifactsNamed" | "download"> {
+  readonly uploads: ArtifactUpload;
+  /** What `download` gave, file by file. */
+  readonly readZip: ReadZip;
+}

@@ -13,6 +13,7 @@ export const Inputs = z.object({
   config: z.string().optional(),
   "working-directory": z.string().optional(),
   mode: z.enum(["auto", "review", "record", "judge", "baseline", "merge-group", "local"]).default("auto"),
+  store: z.enum(["artifacts", "branch"]).default("artifacts"),
   token: z.string().optional(),
   "workflow-token": z.string().optional(),
   matrix: z.string().optional(),

@@ -14,7 +14,7 @@ const KNOWN: readonly Known[] = [
     says: /not currently supported on GHES/,
     code: "artifacts-unsupported",
     message: "this GitHub Enterprise Server has no artifacts of version 4, and Umpire keeps attempts in them",
-    hint: "Use github.com or ghe.com, or keep the ledger in files with the command line.",
+    hint: "Set the input `store: branch` and give the job `contents: write`: attempts are then kept on a branch.",
   },
   {
     says: /storage quota has been hit/,

@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { ArtifactUpload } from "../../app/github/ports.ts";
 import { UserError } from "../../core/errors.ts";
+import { BUDGET_MS, type Patience, patience } from "../github/manners/patience.ts";
 import { uploadTrouble } from "./upload-trouble.ts";
 
 export interface UploadOptions {
   readonly env?: Environment;
-  readonly sleep?: Sleep;
+  /** What all waiting of the run may cost together. */
+  readonly patience?: Patience;
   /** After which an upload counts as lost. */
   readonly timeoutMs?: number;
 }
@@ -15,11 +17,10 @@ export interface UploadOptions {
 interface Terms {
   readonly retentionDays: number;
   readonly timeoutMs: number;
-  readonly sleep: Sleep;
+  readonly patience: Patience;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
-type Sleep = (ms: number) => Promise<unknown>;
 
 const MOST_NAMES = 20;
 const MOST_TRIES = 3;
@@ -30,7 +31,7 @@ type Uploading = { readonly name: string; readonly files: readonly string[]; rea
 
 export function artifactUpload({
   env = process.env,
-  sleep = pause,
+  patience: purse = patience(BUDGET_MS),
   timeoutMs = TIMEOUT_MS,
 }: UploadOptions = {}): ArtifactUpload {
   return {
@@ -39,7 +40,8 @@ export function artifactUpload({
       const folder = await mkdtemp(join(env["RUNNER_TEMP"] || tmpdir(), "umpire-artifact-"));
       try {
         const paths = await written(folder, files);
-        return await firstFreeName({ name, files: paths, folder }, { retentionDays, timeoutMs, sleep });
+        const terms = { retentionDays, timeoutMs, patience: purse };
+        return await firstFreeName({ name, files: paths, folder }, terms);
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
@@ -67,19 +69,24 @@ async function arrives(upload: Uploading, terms: Terms): Promise<boolean> {
     if (trouble === null) return true;
     if (trouble === "name-taken") return false;
     if (trouble.code !== "artifacts-unavailable" || tries === MOST_TRIES) throw trouble;
-    await terms.sleep(PAUSE_MS * tries);
+    if (!(await terms.patience.wait(PAUSE_MS * tries))) throw trouble;
   }
 }
 
-async function sent({ name, files, folder }: Uploading, { retentionDays, timeoutMs }: Terms) {
+async function sent({ name, files, folder }: Uploading, { retentionDays, timeoutMs, patience }: Terms) {
+  const allowed = patience.allow(timeoutMs);
+  if (allowed === 0) return uploadTrouble(name, new Error("Upload progress stalled: the time is spent"));
   // 147 ms to load: only a run that uploads pays for it.
   const { DefaultArtifactClient } = await import("@actions/artifact");
+  const started = performance.now();
   try {
     const client = new DefaultArtifactClient();
-    await withinTime(client.uploadArtifact(name, [...files], folder, { retentionDays }), timeoutMs);
+    await withinTime(client.uploadArtifact(name, [...files], folder, { retentionDays }), allowed);
     return null;
   } catch (error) {
     return uploadTrouble(name, error);
+  } finally {
+    patience.spend(performance.now() - started);
   }
 }
 
@@ -118,8 +125,4 @@ async function written(folder: string, files: Readonly<Record<string, string>>):
     paths.push(path);
   }
   return paths;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((wake) => setTimeout(wake, ms));
 }

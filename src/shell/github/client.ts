@@ -2,7 +2,7 @@ import { retry } from "@octokit/plugin-retry";
 import { throttling } from "@octokit/plugin-throttling";
 import { Octokit } from "@octokit/rest";
 import { UserError } from "../../core/errors.ts";
-import { type Patience, patience, type Sleep } from "./manners/patience.ts";
+import { BUDGET_MS, type Patience, patience, type Sleep } from "./manners/patience.ts";
 import { retryPolicy } from "./manners/retry-policy.ts";
 import { runnerFetch } from "./manners/runner-fetch.ts";
 import { type Fetch, wholeAnswers } from "./manners/whole-answers.ts";
@@ -14,7 +14,8 @@ export interface ClientOptions {
   readonly isWorkflowToken?: boolean;
   /** `owner/name` */
   readonly repository: string;
-  /** What all waiting of a run may cost together. */
+  /** What all waiting of a run may cost together; shared by all who wait. */
+  readonly patience?: Patience;
   readonly budgetMs?: number;
   readonly sleep?: Sleep;
   /** After which a single call counts as lost. */
@@ -31,12 +32,11 @@ export interface Client {
   readonly fetch: Fetch;
 }
 
-const BUDGET_MS = 5 * 60_000;
 const TIMEOUT_MS = 30_000;
 
 export function openClient(options: ClientOptions): Client {
-  const { sleep = (ms) => new Promise((wake) => setTimeout(wake, ms)), pace = "github" } = options;
-  const purse = patience(options.budgetMs ?? BUDGET_MS, sleep);
+  const { pace = "github" } = options;
+  const purse = options.patience ?? patience(options.budgetMs ?? BUDGET_MS, options.sleep);
   const Manners = Octokit.plugin(retryPolicy(purse), retry, throttling);
   const octokit = new Manners({
     auth: tokenIn(options.token),

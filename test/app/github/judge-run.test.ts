@@ -79,6 +79,29 @@ describe("a matrix", () => {
     expect(memory.statuses.at(-1)?.state).toBe("failure");
   });
 
+  test("is never green when GitHub knows of a leg that died, whoever counted them", async () => {
+    const memory = new InMemoryGitHub();
+    const run = memory.addRun({ id: 1 });
+    await record(memory, run, { job: "test-0000000a", evidence: { passed: ["a"] } });
+    for (const [name, conclusion] of [
+      ["test (1)", "success"],
+      ["test (2)", "failure"],
+    ] as const)
+      memory.jobs.push({ runId: 1, attempt: 1, name, conclusion, startedAt: null });
+    expect((await judged(memory, run))?.review.latest.findings).toMatchObject([
+      { kind: "missing-jobs", expected: 2, severity: "blocking" },
+    ]);
+  });
+
+  test("does not take a job for run again that began before the run attempt did", async () => {
+    const memory = new InMemoryGitHub();
+    const run = memory.addRun({ id: 1, attempt: 2, startedAt: "2026-01-25T13:00:00Z" });
+    await record(memory, run, { job: "test", evidence: { passed: ["a"] } });
+    const startedAt = "2026-01-25T12:00:00Z";
+    memory.jobs.push({ runId: 1, attempt: 2, name: "test", conclusion: "success", startedAt });
+    expect((await judged(memory, run))?.review.latest.call.action).toBe("proceed");
+  });
+
   test("keeps what the legs showed that were not run again", async () => {
     const memory = new InMemoryGitHub();
     const run = memory.addRun({ id: 1, attempt: 2 });

@@ -57,6 +57,7 @@ export async function createWorld(
     tokens: new Map([[DEFAULT_TOKEN, workflowToken()]]),
     pulls: new Map(),
     runs: new Map(),
+    jobs: [],
     artifacts: [],
     checkRuns: [],
     statuses: [],

@@ -10,6 +10,7 @@ const actions = ["actions", "read"] as const;
 const checks = ["checks", "read"] as const;
 const statuses = ["statuses", "read"] as const;
 const contents = ["contents", "read"] as const;
+const contentsWrite = ["contents", "write"] as const;
 
 /** One of these is needed, as docs.github.com lists them per endpoint. An empty list: no permission suffices. */
 const NEEDS: Readonly<Record<string, readonly Need[]>> = {
@@ -18,6 +19,7 @@ const NEEDS: Readonly<Record<string, readonly Need[]>> = {
   "actions/get-workflow-run": [actions],
   "actions/get-workflow-run-attempt": [actions],
   "actions/list-artifacts-for-repo": [actions],
+  "actions/list-jobs-for-workflow-run-attempt": [actions],
   "actions/list-workflow-run-artifacts": [actions],
   "actions/list-workflow-runs": [actions],
   "actions/list-workflow-runs-for-repo": [actions],
@@ -26,6 +28,11 @@ const NEEDS: Readonly<Record<string, readonly Need[]>> = {
   "checks/list-annotations": [checks],
   "checks/list-for-ref": [checks],
   "checks/update": [["checks", "write"]],
+  "git/create-commit": [contentsWrite],
+  "git/create-ref": [contentsWrite],
+  "git/create-tree": [contentsWrite],
+  "git/get-blob": [contents],
+  "git/get-tree": [contents],
   "issues/add-assignees": [issueWrite, pullWrite],
   "issues/add-labels": [issueWrite, pullWrite],
   "issues/create": [issueWrite],
@@ -48,6 +55,7 @@ const NEEDS: Readonly<Record<string, readonly Need[]>> = {
   "reactions/create-for-issue-comment": [issueWrite, pullWrite],
   "reactions/list-for-issue-comment": [issue, pull],
   "repos/create-commit-status": [["statuses", "write"]],
+  "repos/create-or-update-file-contents": [contentsWrite],
   "repos/get": [["metadata", "read"]],
   "repos/get-collaborator-permission-level": [["metadata", "read"]],
   "repos/get-combined-status-for-ref": [statuses],

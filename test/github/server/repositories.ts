@@ -26,6 +26,15 @@ export interface Refs {
   readonly commits: number;
 }
 
+export interface TreeEntry {
+  readonly mode: string;
+  readonly type: string;
+  readonly sha: string;
+  /** Null for a folder. */
+  readonly size: number | null;
+  readonly path: string;
+}
+
 /** The code side of the stand-in is git itself: bare repositories, to which a test may also push. */
 export class Repositories {
   readonly #root: string;
@@ -74,7 +83,13 @@ export class Repositories {
     rmSync(join(this.path(repository), "refs"), { recursive: true });
   }
 
-  async commit(repository: string, { branch, files, message, from }: Commit): Promise<string> {
+  async commit(repository: string, commit: Commit): Promise<string>;
+  /** Null when somebody has moved the branch from `isOnlyIf` meanwhile. */
+  async commit(repository: string, commit: Commit & { readonly isOnlyIf: string }): Promise<string | null>;
+  async commit(
+    repository: string,
+    { branch, files, message, from, isOnlyIf }: Commit & { readonly isOnlyIf?: string },
+  ): Promise<string | null> {
     const parent = from === undefined ? this.tip(repository, branch) : (this.tip(repository, from) ?? from);
     const seconds = 1_700_000_000 + this.#commits++;
     const text = message ?? `Commit ${this.#commits}`;
@@ -95,6 +110,7 @@ export class Repositories {
     ].join("\n");
     const sha = (await this.#git(repository, ["fast-import", "--quiet", "--force"], stream)).trim();
     rmSync(join(this.path(repository), "refs/import"), { force: true });
+    if (isOnlyIf !== undefined && this.tip(repository, branch) !== isOnlyIf) return null;
     this.move(repository, branch, sha);
     return sha;
   }
@@ -171,6 +187,43 @@ export class Repositories {
     const text = await this.#git(repository, ["cat-file", "blob", name]).catch(() => null);
     if (text !== null || /^[0-9a-f]{40}:/.test(name)) this.#files.set(name, text);
     return text;
+  }
+
+  async blob(repository: string, sha: string): Promise<string | null> {
+    return await this.#git(repository, ["cat-file", "blob", sha]).catch(() => null);
+  }
+
+  /** Not what lies in its folders. Null when there is no such tree. */
+  async tree(repository: string, of: string): Promise<TreeEntry[] | null> {
+    const name = this.tip(repository, of) ?? of;
+    const text = await this.#git(repository, ["ls-tree", "-l", "-z", name]).catch(() => null);
+    if (text === null) return null;
+    return text.split("\0").flatMap((line) => {
+      const [, mode = "", type = "", sha = "", size, path = ""] =
+        /^(\d+) (\w+) ([0-9a-f]+) +(\d+|-)\t(.*)$/s.exec(line) ?? [];
+      return path === "" ? [] : [{ mode, type, sha, size: size === "-" ? null : Number(size), path }];
+    });
+  }
+
+  async writeBlob(repository: string, text: string): Promise<string> {
+    return (await this.#git(repository, ["hash-object", "-w", "--stdin"], text)).trim();
+  }
+
+  async writeTree(repository: string, files: readonly { path: string; content: string }[]): Promise<string> {
+    const lines = files.map(async ({ path, content }) => {
+      return `100644 blob ${await this.writeBlob(repository, content)}\t${path}\n`;
+    });
+    return (await this.#git(repository, ["mktree"], (await Promise.all(lines)).join(""))).trim();
+  }
+
+  async writeCommit(
+    repository: string,
+    tree: string,
+    parents: readonly string[],
+    message: string,
+  ): Promise<string> {
+    const above = parents.flatMap((parent) => ["-p", parent]);
+    return (await this.#git(repository, ["commit-tree", ...above, "-m", message, tree])).trim();
   }
 
   /** What `refs/pull/N/merge` points at; null on a conflict. */

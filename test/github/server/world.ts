@@ -37,6 +37,16 @@ export interface Run {
   updatedAt: string;
 }
 
+export interface Job {
+  readonly id: number;
+  readonly runId: number;
+  /** The run attempt in which it ran. */
+  readonly attempt: number;
+  readonly name: string;
+  readonly conclusion: string | null;
+  readonly startedAt: string;
+}
+
 export interface StoredArtifact {
   readonly id: number;
   readonly name: string;
@@ -75,6 +85,7 @@ export interface World {
   readonly pulls: Map<number, PullState>;
   /** By id, each with its attempts so far, the latest last. */
   readonly runs: Map<number, Run[]>;
+  readonly jobs: Job[];
   readonly artifacts: StoredArtifact[];
   readonly checkRuns: Json[];
   readonly statuses: Json[];

@@ -5,16 +5,18 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { zipReader } from "../../../src/shell/artifacts/read-zip.ts";
 import { artifactUpload } from "../../../src/shell/artifacts/upload.ts";
 import { uploadTrouble } from "../../../src/shell/artifacts/upload-trouble.ts";
+import { BUDGET_MS, patience } from "../../../src/shell/github/manners/patience.ts";
 import { artifactService } from "./artifact-service.ts";
 
 const NAME = "umpire-attempt-v1-12-77-1-test";
 
-async function uploader() {
+async function uploader(budgetMs = BUDGET_MS) {
   const temp = await mkdtemp(join(tmpdir(), "umpire-upload-test-"));
   onTestFinished(() => rm(temp, { recursive: true, force: true }));
   const waits: number[] = [];
-  const sleep = async (ms: number) => waits.push(ms);
-  const { upload } = artifactUpload({ env: { ...process.env, RUNNER_TEMP: temp }, sleep, timeoutMs: 2_000 });
+  const purse = patience(budgetMs, async (ms) => waits.push(ms));
+  const env = { ...process.env, RUNNER_TEMP: temp };
+  const { upload } = artifactUpload({ env, patience: purse, timeoutMs: 2_000 });
   return { upload, waits, temp };
 }
 
@@ -99,6 +101,32 @@ describe("uploading", () => {
     expect(await readdir(temp)).toEqual([]);
   });
 
+  test("spends the run's own patience, and sends nothing once that is over", async () => {
+    const service = await artifactService(() => "reset");
+    const { upload, waits } = await uploader(6_000);
+    const away = problem("artifacts-unavailable", /no usable answer/);
+    await expect(upload(NAME, { "a.txt": "x" }, 30)).rejects.toEqual(away);
+    expect({ waits, calls: service.calls.length }).toEqual({ waits: [5_000], calls: 2 });
+  });
+
+  test("is not tried when a run has no time left at all", async () => {
+    const service = await artifactService();
+    const purse = patience(0);
+    purse.spend(20_000);
+    const { upload } = artifactUpload({ patience: purse });
+    await expect(upload(NAME, { "a.txt": "x" }, 30)).rejects.toEqual(
+      problem("artifacts-unavailable", /time is spent/),
+    );
+    expect(service.calls).toEqual([]);
+  });
+
+  test("works on ghe.com", async () => {
+    await artifactService();
+    vi.stubEnv("GITHUB_SERVER_URL", "https://octocorp.ghe.com");
+    const { upload } = await uploader();
+    expect(await upload(NAME, { "a.txt": "x" }, 30)).toBe(NAME);
+  });
+
   test("names a full storage", async () => {
     await artifactService(() => ({ status: 403, msg: "insufficient usage to create artifact" }));
     const { upload } = await uploader();
@@ -120,7 +148,10 @@ describe("uploading", () => {
     vi.stubEnv("GITHUB_SERVER_URL", "https://github.example.com");
     const { upload } = await uploader();
     await expect(upload(NAME, { "a.txt": "x" }, 30)).rejects.toEqual(
-      problem("artifacts-unsupported", /Enterprise Server/),
+      expect.objectContaining({
+        code: "artifacts-unsupported",
+        hint: expect.stringContaining("`store: branch`"),
+      }),
     );
   });
 

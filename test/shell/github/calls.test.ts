@@ -241,7 +241,7 @@ describe("artifacts", () => {
   test("of a run are read to the last page", async () => {
     const old = { ...AN_ARTIFACT, id: 1, workflow_run: null, created_at: null, expired: true };
     const { github, lines } = await scripted(pages([[AN_ARTIFACT], [old]], wrap));
-    expect(await github.artifactsOf(77)).toEqual([
+    expect(await github.artifactsOf(77, "umpire-")).toEqual([
       artifact,
       { ...artifact, id: 1, runId: null, createdAt: "", expired: true },
     ]);
@@ -262,7 +262,7 @@ describe("artifacts", () => {
   test("without end are refused", async () => {
     const link = '<https://api/x?page=9>; rel="next"';
     const { github, seen } = await scripted(() => ({ json: wrap([AN_ARTIFACT]), headers: { link } }));
-    await expect(github.artifactsOf(77)).rejects.toMatchObject({
+    await expect(github.artifactsOf(77, "umpire-")).rejects.toMatchObject({
       code: "github-too-many",
       message: expect.stringContaining("more than 2000"),
     });

@@ -121,7 +121,7 @@ describe.skipIf(missingParts !== null)(`against the loopback GitHub ${missingPar
     expect(await upload("umpire-a", { "attempt.json": '{"a":1}' }, 30)).toBe("umpire-a");
     expect(await upload("umpire-a", { "attempt.json": '{"a":2}' }, 30)).toBe("umpire-a-2");
 
-    const listed = await github().artifactsOf(run);
+    const listed = await github().artifactsOf(run, "umpire-a");
     expect(listed.map(({ name, runId, expired }) => [name, runId, expired]).sort()).toEqual([
       ["umpire-a", run, false],
       ["umpire-a-2", run, false],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { AnswerLost, type GitHub } from "../../../src/app/github/ports.ts";
 import { openGitHub } from "../../../src/shell/github/github.ts";
+import { BUDGET_MS, patience } from "../../../src/shell/github/manners/patience.ts";
 import { A_COMMENT, A_PULL } from "./answers.ts";
 import { type Answer, scripted } from "./scripted-github.ts";
 
@@ -64,7 +65,7 @@ describe("reading is repeated", () => {
       userError("github-unavailable", /could not read pull request #12.*502/),
     );
     const waited = waits.reduce((sum, ms) => sum + ms, 0);
-    expect(waited).toBeGreaterThan(270_000);
+    expect(waited).toBeGreaterThan(245_000);
     expect(waited).toBeLessThanOrEqual(300_000);
     const tries = seen.length;
     // Not even the longest single pause is left, though a first one may be.
@@ -86,6 +87,29 @@ describe("reading is repeated", () => {
     });
     await expect(github.pull(12)).rejects.toEqual(userError("github-unavailable", /./));
     expect(waits.length).toBeLessThanOrEqual(1);
+  });
+
+  test("and calls that answer slowly spend it, too, until none is made any more", async () => {
+    const purse = patience(10_000);
+    const { github, seen } = await scripted(() => pull, { patience: purse });
+    await github.pull(12);
+    purse.spend(9_999 + 20_000);
+    await expect(github.pull(12)).rejects.toEqual(
+      userError("github-unavailable", /time for GitHub is spent/),
+    );
+    expect(seen).toHaveLength(1);
+  });
+
+  test.each([
+    ["whole as long as there is enough", 0, 30_000],
+    ["what is left", 285_000 - 20_000, 15_000],
+    ["a last word when all is spent", 280_000, 10_000],
+    ["the rest of the last words", 295_000, 5_000],
+    ["nothing after five minutes", 300_000, 0],
+  ])("a single call may take %s", (_, spent, allowed) => {
+    const purse = patience(BUDGET_MS);
+    purse.spend(spent);
+    expect(purse.allow(30_000)).toBe(allowed);
   });
 });
 
@@ -193,7 +217,7 @@ const CALLS: readonly (readonly [name: string, call: (github: GitHub) => Promise
     ["reviews", (g) => g.reviews(1), "pull-requests: read"],
     ["run", (g) => g.run(1), "actions: read"],
     ["runs", (g) => g.runs({ branch: "b", event: "e" }), "actions: read"],
-    ["artifactsOf", (g) => g.artifactsOf(1), "actions: read"],
+    ["artifactsOf", (g) => g.artifactsOf(1, ""), "actions: read"],
     ["artifactsNamed", (g) => g.artifactsNamed("a", 5), "actions: read"],
     ["download", (g) => g.download(artifact), "actions: read"],
     ["comments", (g) => g.comments(1), "pull-requests: read"],

@@ -9,6 +9,7 @@ import type {
   PullRequest,
   Review,
   ReviewRemark,
+  WorkflowJob,
   WorkflowRun,
 } from "../../../src/app/github/ports.ts";
 import type { GitHubWorld } from "../../../src/app/github/world.ts";
@@ -27,6 +28,7 @@ interface Stored extends Artifact {
 export class InMemoryGitHub {
   readonly pulls = new Map<number, PullRequest>();
   readonly runs = new Map<number, WorkflowRun>();
+  readonly jobs: (WorkflowJob & { readonly runId: number })[] = [];
   readonly artifacts: Stored[] = [];
   readonly comments: (Comment & { readonly on: number })[] = [];
   readonly checks: (CheckRun & { input: CheckRunInput })[] = [];
@@ -70,6 +72,7 @@ export class InMemoryGitHub {
       path: WORKFLOW,
       head: { sha: sha(given.id), ref: "work", repositoryId: HEAD_REPOSITORY },
       createdAt: new Date(Date.UTC(2026, 0, 25, 12, given.id)).toISOString(),
+      startedAt: null,
       updatedAt: new Date(Date.UTC(2026, 0, 25, 13, given.id)).toISOString(),
       url: `https://github.com/OWNER/project/actions/runs/${given.id}`,
       ...given,
@@ -178,9 +181,13 @@ export class InMemoryGitHub {
           .filter((run) => run.head.ref === branch && run.event === event)
           .sort((left, right) => right.id - left.id);
       },
-      artifactsOf: async (runId) => {
+      jobsOf: async (id, attempt) => {
+        await call("jobsOf");
+        return this.jobs.filter((one) => one.runId === id && one.attempt <= attempt);
+      },
+      artifactsOf: async (runId, prefix) => {
         await call("artifactsOf");
-        return this.artifacts.filter((one) => one.runId === runId);
+        return this.artifacts.filter((one) => one.runId === runId && one.name.startsWith(prefix));
       },
       artifactsNamed: async (name, most) => {
         await call("artifactsNamed");

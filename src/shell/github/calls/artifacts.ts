@@ -32,13 +32,15 @@ export function artifactCalls(client: Client): Pick<GitHub, "artifactsOf" | "art
   const { repo } = client;
   const { actions } = client.octokit.rest;
   return {
-    artifactsOf: (runId) =>
-      readPages(
+    async artifactsOf(runId, prefix) {
+      const found = await readPages(
         { does: `list the artifacts of workflow run ${runId}`, needs },
         Artifacts,
         { pages: 20, beyond: "refuse" },
         (page) => actions.listWorkflowRunArtifacts({ ...repo, run_id: runId, ...page }),
-      ),
+      );
+      return found.filter(({ name }) => name.startsWith(prefix));
+    },
 
     async artifactsNamed(name, most) {
       const found = await readPages(

@@ -45,8 +45,10 @@ async function signedAddress({ octokit, repo }: Client, { id }: Artifact): Promi
 
 async function zipAt(client: Client, url: string, artifact: Artifact): Promise<Uint8Array | "gone" | "lost"> {
   const started = performance.now();
+  const allowed = client.patience.allow(TIMEOUT_MS);
+  if (allowed === 0) return "lost";
   try {
-    const answer = await client.fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await client.fetch(url, { signal: AbortSignal.timeout(allowed) });
     if (answer.status === 404 || answer.status === 410) return "gone";
     // 403 as well: the signature may have run out on the way.
     if (!answer.ok || answer.body === null) return "lost";
@@ -54,8 +56,9 @@ async function zipAt(client: Client, url: string, artifact: Artifact): Promise<U
     return await underCap(artifact, answer.body);
   } catch (error) {
     if (error instanceof UserError) throw error;
-    client.patience.spend(performance.now() - started);
     return "lost";
+  } finally {
+    client.patience.spend(performance.now() - started);
   }
 }
 

@@ -14,6 +14,12 @@ export const CODE = {
     { branch = world.defaultBranch, repository = world.repository }: { branch?: string; repository?: string },
   ) => world.git.tip(repository, branch),
 
+  files: async ({ world }: Server, { branch, folder }: { branch: string; folder: string }) => {
+    const root = await world.git.tree(world.repository, branch);
+    const sha = root?.find(({ path }) => path === folder)?.sha ?? "";
+    return (await world.git.tree(world.repository, sha))?.map(({ path }) => path) ?? [];
+  },
+
   /** The SHA the branch has now. */
   async push(
     { world }: Server,

@@ -78,6 +78,17 @@ export const RUNS = {
     return attempt;
   },
 
+  /** A job of the run attempt that is under way, as it ended. */
+  addJob(
+    { world }: Server,
+    { run, name, conclusion }: { run: number; name: string; conclusion: string | null },
+  ) {
+    const attempt = attemptsOf(world, run).at(-1)?.attempt ?? 1;
+    const id = nextId(world);
+    world.jobs.push({ id, runId: run, attempt, name, conclusion, startedAt: now() });
+    return id;
+  },
+
   artifacts: ({ world }: Server, _: object) => world.artifacts.map(({ blob: _, ...artifact }) => artifact),
 
   expireArtifact({ world }: Server, { id }: { id: number }) {

@@ -2,6 +2,7 @@ import type { Part } from "../world.ts";
 import * as artifacts from "./artifacts.ts";
 import * as checks from "./checks.ts";
 import { getContent } from "./contents.ts";
+import * as git from "./git-data.ts";
 import * as issues from "./issues.ts";
 import * as pulls from "./pulls.ts";
 import * as runs from "./runs.ts";
@@ -14,6 +15,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   "actions/get-workflow-run": runs.getRun,
   "actions/get-workflow-run-attempt": runs.getRunAttempt,
   "actions/list-artifacts-for-repo": artifacts.listArtifacts,
+  "actions/list-jobs-for-workflow-run-attempt": runs.listJobs,
   "actions/list-workflow-run-artifacts": artifacts.listRunArtifacts,
   "actions/list-workflow-runs": runs.listRuns,
   "actions/list-workflow-runs-for-repo": runs.listRuns,
@@ -22,6 +24,11 @@ export const PARTS: Readonly<Record<string, Part>> = {
   "checks/list-annotations": checks.listAnnotations,
   "checks/list-for-ref": checks.listCheckRuns,
   "checks/update": checks.updateCheckRun,
+  "git/create-commit": git.createCommit,
+  "git/create-ref": git.createRef,
+  "git/create-tree": git.createTree,
+  "git/get-blob": git.getBlob,
+  "git/get-tree": git.getTree,
   "issues/add-assignees": issues.addAssignees,
   "issues/create-comment": issues.createComment,
   "issues/get": issues.getIssue,
@@ -36,6 +43,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   "reactions/create-for-issue-comment": issues.createReaction,
   "reactions/list-for-issue-comment": issues.listReactions,
   "repos/create-commit-status": statuses.createStatus,
+  "repos/create-or-update-file-contents": git.putContent,
   "repos/get": (_, world) => ({ status: 200, body: world.repositories.get(world.repository) }),
   "repos/get-collaborator-permission-level": issues.permissionLevel,
   "repos/get-combined-status-for-ref": statuses.combinedStatus,

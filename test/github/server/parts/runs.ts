@@ -1,5 +1,5 @@
 import { page } from "../call.ts";
-import { headOf, type Json, notFound, type Part, type Run, type World } from "../world.ts";
+import { headOf, type Job, type Json, notFound, type Part, type Run, type World } from "../world.ts";
 
 export function runJson(world: World, run: Run, pull_requests = pullsOf(world, run)): Json {
   const at = `${world.origin}/repos/${world.repository}/actions/runs/${run.id}`;
@@ -129,3 +129,46 @@ export const listRuns: Part = (call, world) => {
   });
   return page(call, found, wrap, world.origin);
 };
+
+/** What a re-run of some jobs did not run again is listed with it, as it ran before. */
+export const listJobs: Part = (call, world) => {
+  const [id, attempt] = [Number(call.params["run_id"]), Number(call.params["attempt_number"])];
+  const run = attemptsOf(world, id).find((candidate) => candidate.attempt === attempt);
+  if (run === undefined) throw notFound();
+  const newest = new Map<string, Job>();
+  for (const job of world.jobs) if (job.runId === id && job.attempt <= attempt) newest.set(job.name, job);
+  const wrap = (items: readonly Job[]) => ({
+    total_count: newest.size,
+    jobs: items.map((job) => jobJson(world, run, job)),
+  });
+  return page(call, [...newest.values()], wrap, world.origin);
+};
+
+function jobJson(world: World, run: Run, { id, attempt, name, conclusion, startedAt }: Job): Json {
+  const at = `${world.origin}/repos/${world.repository}/actions`;
+  return {
+    id,
+    run_id: run.id,
+    run_url: `${at}/runs/${run.id}`,
+    run_attempt: attempt,
+    node_id: `J_${id}`,
+    head_sha: run.sha,
+    url: `${at}/jobs/${id}`,
+    html_url: `https://github.com/${world.repository}/actions/runs/${run.id}/job/${id}`,
+    status: conclusion === null ? "in_progress" : "completed",
+    conclusion,
+    created_at: startedAt,
+    started_at: startedAt,
+    completed_at: conclusion === null ? null : startedAt,
+    name,
+    steps: [],
+    check_run_url: `${world.origin}/repos/${world.repository}/check-runs/${id}`,
+    labels: ["ubuntu-latest"],
+    runner_id: 1,
+    runner_name: "runner",
+    runner_group_id: 2,
+    runner_group_name: "GitHub Actions",
+    workflow_name: run.name,
+    head_branch: run.branch,
+  };
+}
