@@ -1,17 +1,21 @@
 import { readdirSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { FaultDirector } from "./faults/director.ts";
+import { FaultDirector, runnerFolder } from "./faults/director.ts";
 import { Playbook } from "./faults/playbook.ts";
+import { startLane } from "./faults/start-lane.ts";
 import type { Scenario } from "./scenario.ts";
 import { Stage } from "./stage.ts";
-import { missingParts, startGitHub } from "./start-github.ts";
+import { missingParts } from "./start-github.ts";
 
 /** `npm run test:faults` sets it: names of stories, or `all`. */
 const WANTED = process.env["UMPIRE_FAULTS"] ?? "";
 const LANES = Number(process.env["UMPIRE_FAULTS_LANES"] ?? 2);
 const FOLDER = join(import.meta.dirname, "scenarios");
 const names = readdirSync(FOLDER).filter((name) => WANTED === "all" || WANTED.split(",").includes(name));
+// The longest first, so that no lane waits for it alone.
+names.sort((left, right) => Number(right.startsWith("matrix")) - Number(left.startsWith("matrix")));
 
 /** Each kind of fault at each call of each run of each story, one at a time. */
 describe.skipIf(WANTED === "" || missingParts !== null)("with a fault at any call", () => {
@@ -24,21 +28,19 @@ describe.skipIf(WANTED === "" || missingParts !== null)("with a fault at any cal
 });
 
 async function lane(waiting: string[], book: Playbook): Promise<void> {
-  const github = await startGitHub({ blobsInMemory: true });
+  const github = await startLane();
+  const folder = await runnerFolder();
   try {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await play(name);
   } finally {
     await github.stop();
+    await rm(folder, { recursive: true, force: true });
   }
 
   async function play(name: string): Promise<void> {
     const { default: scenario }: { default: Scenario } = await import(join(FOLDER, name, "story.ts"));
-    const director = new FaultDirector(name, book);
+    const director = new FaultDirector(name, book, folder);
     await github.reset();
-    try {
-      await scenario.play(new Stage(github, (world, staged) => director.direct(world, staged)));
-    } finally {
-      await director.stop();
-    }
+    await scenario.play(new Stage(github, (world, staged) => director.direct(world, staged)));
   }
 }

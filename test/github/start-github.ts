@@ -32,20 +32,26 @@ export interface StartOptions {
   readonly checkAnswers?: boolean;
   /** Keep artifacts in memory and not in azurite: for many thousand uploads. */
   readonly blobsInMemory?: boolean;
+  /** Another program around the same server. */
+  readonly program?: string;
+  readonly nodeOptions?: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
 }
 
 export async function startGitHub({
   checkAnswers = false,
   blobsInMemory = false,
+  program = join(import.meta.dirname, "server/main.ts"),
+  nodeOptions = [],
+  env = {},
 }: StartOptions = {}): Promise<LoopbackGitHub> {
-  const main = join(import.meta.dirname, "server/main.ts");
   const { PATH, TMPDIR, TEMP, SystemRoot } = process.env;
   const options = [
     ...(checkAnswers ? ["--check-answers"] : []),
     ...(blobsInMemory ? ["--blobs-in-memory"] : []),
   ];
-  const child = spawn(await node24(), [main, ...options], {
-    env: { PATH, TMPDIR, TEMP, SystemRoot, NODE_NO_WARNINGS: "1" },
+  const child = spawn(await node24(), [...nodeOptions, program, ...options], {
+    env: { PATH, TMPDIR, TEMP, SystemRoot, NODE_NO_WARNINGS: "1", ...env },
     stdio: ["pipe", "pipe", "inherit"],
   });
   const origin = await originOf(child);

@@ -8,7 +8,7 @@ export interface Ending {
 }
 
 export async function endingOf(github: LoopbackGitHub): Promise<Ending> {
-  const { conversations, statuses, checkRuns, artifacts } = await github.ending();
+  const { conversations, statuses, checkRuns, artifacts, files } = await github.ending();
   const lines = [
     ...conversations.flatMap(({ number, comments, ...marks }) => [
       `#${number} ${JSON.stringify(marks)}`,
@@ -17,6 +17,7 @@ export async function endingOf(github: LoopbackGitHub): Promise<Ending> {
     ...statuses.map((status) => lasting(JSON.stringify(status))).sort(),
     ...checkRuns.map((check) => lasting(JSON.stringify(check))).sort(),
     ...new Set(artifacts.map(({ name, runId }) => `${runId}: ${kept(name)}`).sort()),
+    ...new Set(files.map((file) => keptFile(file)).sort()),
   ];
   const ours = conversations.map(({ comments }) => comments.filter(isOurs).length);
   return { lines, seconds: ours.reduce((sum, count) => sum + Math.max(0, count - 1), 0) };
@@ -40,4 +41,10 @@ function kept(name: string): string {
     .replace(/^(umpire-attempt-v1-\d+-\d+)-\d+-(.*?)(?:-\d{1,2})?$/, "$1-$2")
     .replace(/^(umpire-ledger-v1-\d+)-\d+$/, "$1")
     .replace(/^(umpire-feedback)-.*$/, "$1");
+}
+
+/** `<name>.<run>.json` on a branch. */
+function keptFile(file: string): string {
+  const [, name = file, run = ""] = /^(.*)\.(\d+)\.json$/.exec(file) ?? [];
+  return `${run}: ${kept(name)}`;
 }

@@ -1,10 +1,14 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
-import { FAULT_KINDS, type FaultKind } from "../server/faults.ts";
+import type { FaultKind } from "../server/faults.ts";
+
+/** One run of the action in a story. */
+export interface StoryRun {
+  readonly story: string;
+  readonly run: number;
+  readonly calls: number;
+}
 
 export interface FaultPlay {
-  readonly kind: FaultKind;
-  readonly at: number;
-  readonly operation: string;
   /** One re-run was needed. */
   readonly isAgain: boolean;
   /** Played by a process of its own. */
@@ -13,16 +17,9 @@ export interface FaultPlay {
   readonly trouble: readonly string[];
 }
 
-/** One run of one story, as it stands in the file. */
-export interface RunLine {
-  readonly story: string;
-  readonly run: number;
-  readonly calls: number;
-  /** Of the world and the run before anything was stored; null later. */
-  readonly key: string | null;
-  /** Another run that is the same to the last call, and was played instead. */
-  readonly sameAs: string | null;
-  readonly plays: number;
+/** One kind of fault at every call of one run. */
+export interface KindLine extends StoryRun {
+  readonly kind: FaultKind;
   readonly atOnce: number;
   readonly again: number;
   readonly wrong: number;
@@ -30,63 +27,52 @@ export interface RunLine {
   readonly seconds: number;
 }
 
-/** Every so many plays, the shipped file in a process of its own. */
-const SAMPLE = 79;
+/** A run that is the same as another, to the last call and the state before it: played once for both. */
+export interface SameLine extends StoryRun {
+  readonly sameAs: string;
+}
 
-/** What was played, written down run by run, so that a night that ends early is not lost. */
+/** What was played, written down as it comes, so that a table that was stopped goes on where it was. */
 export class Playbook {
   readonly #file: string;
-  readonly #stride = Number(process.env["UMPIRE_FAULTS_STRIDE"] ?? 1);
   readonly #known = new Map<string, string>();
-  /** Runs that the file holds already: a table that was stopped goes on where it was. */
-  readonly #done = new Set<string>();
-  #plays = 0;
+  readonly #done: ReadonlySet<string>;
   wrong = 0;
 
   constructor(file: string) {
     this.#file = file;
-    for (const line of linesIn(file)) {
-      this.#done.add(`${line.story} ${line.run}`);
-      if (line.key !== null) this.#known.set(line.key, `${line.story} ${line.run}`);
-    }
+    const { kinds, same } = linesIn(file);
+    this.#done = new Set([...kinds.map((line) => nameOf(line, line.kind)), ...same.map((line) => nameOf(line))]);
   }
 
-  /** With a stride of twelve, every call has one fault and not all of them. */
-  isWanted(kind: FaultKind, call: number): boolean {
-    return (FAULT_KINDS.indexOf(kind as never) + call) % this.#stride === 0;
-  }
-
-  isSample(): boolean {
-    this.#plays += 1;
-    return this.#plays % SAMPLE === 0;
-  }
-
-  /** Null when the same run was played already. */
-  open(story: string, run: number, calls: number, key: string | null) {
-    const name = `${story} ${run}`;
-    if (this.#done.has(name)) return null;
+  /** The first of two runs with one key is played. */
+  isSame(run: StoryRun, key: string | null): boolean {
+    const name = nameOf(run);
     const sameAs = key === null ? undefined : this.#known.get(key);
-    const line = { story, run, calls, key, plays: 0, atOnce: 0, again: 0, wrong: 0, processes: 0, seconds: 0 };
-    if (sameAs !== undefined) {
-      this.#write({ ...line, sameAs });
-      return null;
+    if (sameAs === undefined) {
+      if (key !== null) this.#known.set(key, name);
+      return false;
     }
-    if (key !== null) this.#known.set(key, name);
+    if (!this.#done.has(name)) this.#write({ ...run, sameAs });
+    return true;
+  }
+
+  /** Null when the file holds it already. */
+  open(run: StoryRun, kind: FaultKind) {
+    if (this.#done.has(nameOf(run, kind))) return null;
     const started = performance.now();
+    const line = { ...run, kind, atOnce: 0, again: 0, wrong: 0, processes: 0 };
     return {
-      add: (play: FaultPlay) => {
-        line.plays += 1;
+      add: (operation: string, at: number, play: FaultPlay) => {
         if (play.isProcess) line.processes += 1;
-        if (play.trouble.length > 0) {
+        if (play.trouble.length === 0) line[play.isAgain ? "again" : "atOnce"] += 1;
+        else {
           line.wrong += 1;
           this.wrong += 1;
-          this.#write({ story, run, ...play });
-        } else if (play.isAgain) line.again += 1;
-        else line.atOnce += 1;
+          this.#write({ ...run, kind, at, operation, ...play });
+        }
       },
-      close: () => {
-        this.#write({ ...line, sameAs: null, seconds: Math.round((performance.now() - started) / 1000) });
-      },
+      close: () => this.#write({ ...line, seconds: Math.round((performance.now() - started) / 1000) }),
     };
   }
 
@@ -95,7 +81,15 @@ export class Playbook {
   }
 }
 
-export function linesIn(file: string): RunLine[] {
+function nameOf({ story, run }: Pick<StoryRun, "story" | "run">, kind?: FaultKind): string {
+  return kind === undefined ? `${story} ${run}` : `${story} ${run} ${kind}`;
+}
+
+export function linesIn(file: string): { readonly kinds: KindLine[]; readonly same: SameLine[] } {
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
-  return lines.map((line) => JSON.parse(line)).filter((line) => "calls" in line);
+  const parsed = lines.map((line) => JSON.parse(line));
+  return {
+    kinds: parsed.filter((line) => "atOnce" in line),
+    same: parsed.filter((line) => "sameAs" in line),
+  };
 }

@@ -1,7 +1,3 @@
-// The shipped action, many times in one process of Node 24: its entry is run anew for every play, its chunks stay
-// loaded. Nothing may be left over from one play to the next; what looks like it is told, and the process ended.
-import "./fast-timers.ts";
-import "./remembered-git.ts";
 import { pathToFileURL } from "node:url";
 
 export interface PlayRequest {
@@ -29,14 +25,15 @@ for (const trouble of ["unhandledRejection", "uncaughtException"] as const)
     strange ??= `${trouble}: ${error instanceof Error ? error.stack : String(error)}`;
   });
 
-process.on("message", (request: PlayRequest) => {
-  void played(request).then((end) => process.send?.(end));
-});
-
-async function played({ program, folder, env }: PlayRequest): Promise<PlayEnd> {
+/**
+ * The shipped action, many times in one process: its entry is run anew for every play, its chunks stay loaded. Nothing
+ * may be left over from one play to the next; what looks like it is told.
+ */
+export async function played({ program, folder, env }: PlayRequest): Promise<PlayEnd> {
   const before = alive();
   const listeners = process.listeners("exit");
   const out: string[] = [];
+  const outer = process.env;
   process.stdout.write = (chunk: string | Uint8Array) => out.push(String(chunk)) > 0;
   process.env = { ...env };
   process.chdir(folder);
@@ -50,6 +47,7 @@ async function played({ program, folder, env }: PlayRequest): Promise<PlayEnd> {
   if (alive() > before) strange ??= `It left something running: ${process.getActiveResourcesInfo()}`;
   const exitCode = Number(process.exitCode ?? 0);
   process.stdout.write = write;
+  process.env = outer;
   process.exitCode = undefined;
   process.chdir(home);
   for (const listener of process.listeners("exit"))
@@ -71,7 +69,9 @@ async function inTime(play: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Pipes apart: those of this process stay open, and a child that has one shows itself. */
+/** What a process would wait for. Connections are the server's as well, and an idle one keeps nobody. */
+const IDLE = ["PipeWrap", "TCPSocketWrap", "TCPServerWrap"];
+
 function alive(): number {
-  return process.getActiveResourcesInfo().filter((kind) => kind !== "PipeWrap").length;
+  return process.getActiveResourcesInfo().filter((kind) => !IDLE.includes(kind)).length;
 }

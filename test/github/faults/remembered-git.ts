@@ -65,7 +65,9 @@ Object.assign(childProcess, {
     return asked(args, options, ({ error, stdout, stderr }) => callback(error, utf8(stdout), utf8(stderr)));
   },
   spawn(file: string, args: string[], options: Options) {
-    return file === "git" ? asked(args, options, () => undefined) : spawn(file, args, options);
+    // The stand-in's own git names its repository; the action's works where it stands.
+    const isOfAction = file === "git" && args[0] !== "--git-dir";
+    return isOfAction ? asked(args, options, () => undefined) : spawn(file, args, options);
   },
 });
 syncBuiltinESMExports();

@@ -35,6 +35,11 @@ export const CONTROLS = {
     calls.length = 0;
   },
 
+  /** A moment that nobody will go back to. */
+  forget({ saved }: Server, { moment }: { moment: number }) {
+    saved.splice(moment);
+  },
+
   token({ world }: Server, { permissions, login }: { permissions?: Token["permissions"]; login?: string }) {
     const name = `${login === undefined ? "ghs" : "ghp"}_${nextId(world)}`;
     const person = login === undefined ? null : { login, permissions: {}, installation: false };

@@ -56,6 +56,7 @@ export const LOOK = {
         }),
       ),
       artifacts: world.artifacts.filter(({ isFinal }) => isFinal).map(({ name, runId }) => ({ name, runId })),
+      files: await filesOf(world, "umpire-attempts"),
     };
   },
 
@@ -93,6 +94,13 @@ export const LOOK = {
     };
   },
 };
+
+/** Of a branch that serves as a store. */
+async function filesOf({ git, repository }: World, branch: string): Promise<string[]> {
+  const root = git.tip(repository, branch) === null ? null : await git.tree(repository, branch);
+  const folders = await Promise.all((root ?? []).map(({ sha }) => git.tree(repository, sha)));
+  return folders.flatMap((files) => (files ?? []).map(({ path }) => path)).sort();
+}
 
 async function conversationOf(world: World, number: number) {
   const comments = (await commentsOf(world, number)).map(({ login, body }) => ({ login, body }));
