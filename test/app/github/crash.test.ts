@@ -36,7 +36,9 @@ async function stopEverywhere(name: string, subject: () => Promise<Subject>): Pr
     expect(ending(), `stopped before call ${at} of ${calls}`).toEqual(whole.ending());
   }
   // With no write done, with one, with two: every pair of neighbours was parted.
-  expect([...between].sort((left, right) => left - right)).toEqual(Array.from({ length: writes }, (_, n) => n));
+  expect([...between].sort((left, right) => left - right)).toEqual(
+    Array.from({ length: writes }, (_, n) => n),
+  );
   const file = process.env["UMPIRE_FAULTS_FILE"];
   if (file) appendFileSync(file, `${JSON.stringify({ crash: name, calls, writes })}\n`);
 }
@@ -49,7 +51,9 @@ function seen(memory: InMemoryGitHub) {
     labels: [...(memory.labels.get(5) ?? [])],
     statuses: [...newest],
     checks: [...checks],
-    attempts: new Set(memory.artifacts.flatMap(({ name }) => /^umpire-attempt-v1-\d+-\d+/.exec(name)?.[0] ?? [])),
+    attempts: new Set(
+      memory.artifacts.flatMap(({ name }) => /^umpire-attempt-v1-\d+-\d+/.exec(name)?.[0] ?? []),
+    ),
   };
 }
 

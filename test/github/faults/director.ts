@@ -15,6 +15,11 @@ import { HURRIED, type Scene } from "./with-fault.ts";
 /** A request that takes minutes looks like a dead one. */
 const BATCH = 4;
 
+/** All of them; fewer to look at one trouble. */
+const KINDS = FAULT_KINDS.filter(
+  (kind) => process.env["UMPIRE_FAULTS_KINDS"]?.split(",").includes(kind) ?? true,
+);
+
 /** Plays each run of a story once as it is told, and then again from the same moment with every fault. */
 export class FaultDirector {
   readonly #story: string;
@@ -53,13 +58,14 @@ export class FaultDirector {
 
   async #everyFault(github: LoopbackGitHub, scene: Scene, calls: readonly string[]): Promise<void> {
     const run = { story: this.#story, run: scene.staged.number, calls: calls.length };
-    for (const kind of FAULT_KINDS) {
+    for (const kind of KINDS) {
       const tally = this.#book.open(run, kind);
       if (tally === null) continue;
       for (let from = 0; from < calls.length; from += BATCH) {
         const some = calls.slice(from, from + BATCH).map((_, index) => from + index + 1);
         const ends = await playedBy(github, { scene, kind, calls: some });
-        for (const [index, end] of ends.entries()) tally.add(calls[from + index] ?? "", from + index + 1, end);
+        for (const [index, end] of ends.entries())
+          tally.add(calls[from + index] ?? "", from + index + 1, end);
       }
       tally.close();
     }
@@ -71,7 +77,10 @@ export function runnerFolder(): Promise<string> {
 }
 
 async function playedBy({ origin }: LoopbackGitHub, batch: Batch): Promise<FaultPlay[]> {
-  const answer = await fetch(`${origin}/_control/withFaults`, { method: "POST", body: JSON.stringify(batch) });
+  const answer = await fetch(`${origin}/_control/withFaults`, {
+    method: "POST",
+    body: JSON.stringify(batch),
+  });
   const { value, message } = (await answer.json()) as { value?: FaultPlay[]; message?: string };
   if (value === undefined) throw new Error(`withFaults: ${message}`);
   return value;

@@ -32,6 +32,11 @@ export interface SameLine extends StoryRun {
   readonly sameAs: string;
 }
 
+/** The run that is played for all that are the same. */
+interface KeyLine extends StoryRun {
+  readonly key: string;
+}
+
 /** What was played, written down as it comes, so that a table that was stopped goes on where it was. */
 export class Playbook {
   readonly #file: string;
@@ -41,16 +46,25 @@ export class Playbook {
 
   constructor(file: string) {
     this.#file = file;
-    const { kinds, same } = linesIn(file);
-    this.#done = new Set([...kinds.map((line) => nameOf(line, line.kind)), ...same.map((line) => nameOf(line))]);
+    const { kinds, same, keys } = linesIn(file);
+    for (const { key, ...run } of keys) this.#known.set(key, nameOf(run));
+    // What went wrong is played again.
+    const right = kinds.filter(({ wrong }) => wrong === 0);
+    this.#done = new Set([
+      ...right.map((line) => nameOf(line, line.kind)),
+      ...same.map((line) => nameOf(line)),
+    ]);
   }
 
   /** The first of two runs with one key is played. */
   isSame(run: StoryRun, key: string | null): boolean {
     const name = nameOf(run);
-    const sameAs = key === null ? undefined : this.#known.get(key);
+    if (key === null) return false;
+    const sameAs = this.#known.get(key);
+    if (sameAs === name) return false;
     if (sameAs === undefined) {
-      if (key !== null) this.#known.set(key, name);
+      this.#known.set(key, name);
+      this.#write({ ...run, key });
       return false;
     }
     if (!this.#done.has(name)) this.#write({ ...run, sameAs });
@@ -85,11 +99,21 @@ function nameOf({ story, run }: Pick<StoryRun, "story" | "run">, kind?: FaultKin
   return kind === undefined ? `${story} ${run}` : `${story} ${run} ${kind}`;
 }
 
-export function linesIn(file: string): { readonly kinds: KindLine[]; readonly same: SameLine[] } {
+interface Lines {
+  readonly kinds: readonly KindLine[];
+  readonly same: readonly SameLine[];
+  readonly keys: readonly KeyLine[];
+}
+
+/** The last line on each counts. */
+export function linesIn(file: string): Lines {
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
   const parsed = lines.map((line) => JSON.parse(line));
+  const kinds: KindLine[] = parsed.filter((line) => "atOnce" in line);
+  const same: SameLine[] = parsed.filter((line) => "sameAs" in line);
   return {
-    kinds: parsed.filter((line) => "atOnce" in line),
-    same: parsed.filter((line) => "sameAs" in line),
+    kinds: [...new Map(kinds.map((line) => [nameOf(line, line.kind), line])).values()],
+    same: [...new Map(same.map((line) => [nameOf(line), line])).values()],
+    keys: parsed.filter((line) => "key" in line),
   };
 }

@@ -5,8 +5,8 @@ import { spawnAction } from "../spawn-action.ts";
 import { layResults, type StagedRun, stepOf } from "../stage.ts";
 import type { LoopbackGitHub } from "../start-github.ts";
 import { type Ending, endingOf } from "./ending.ts";
-import { played } from "./player.ts";
 import type { FaultPlay } from "./playbook.ts";
+import { played } from "./player.ts";
 
 const PROGRAM = join(import.meta.dirname, "../../../dist/action.js");
 export const HURRIED = { nodeOptions: ["--import", join(import.meta.dirname, "fast-timers.ts")] };

@@ -69,7 +69,10 @@ async function fail(
 function serverOf(server: Server, incoming: Incoming): { operation: string; answer: () => Promise<Answer> } {
   const { pathname } = incoming.url;
   if (pathname.startsWith("/devstoreaccount1/"))
-    return { operation: `blob/${incoming.method.toLowerCase()}`, answer: () => server.blobs.answer(incoming) };
+    return {
+      operation: `blob/${incoming.method.toLowerCase()}`,
+      answer: () => server.blobs.answer(incoming),
+    };
   if (pathname.startsWith(RESULTS)) {
     const method = pathname.slice(RESULTS.length);
     const authorization = incoming.headers.authorization ?? "";

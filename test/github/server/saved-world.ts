@@ -55,7 +55,8 @@ function later(thing: { readonly [Name in (typeof DATES)[number]]?: string }, ms
 export function worldDigest(world: World): string | null {
   if (world.artifacts.length > 0) return null;
   const { own, told, refs } = savedWorld(world);
-  const plain = (_: string, value: unknown) => (value instanceof Map || value instanceof Set ? [...value] : value);
+  const plain = (_: string, value: unknown) =>
+    value instanceof Map || value instanceof Set ? [...value] : value;
   const text = JSON.stringify({ own, told, refs }, plain)
     .replaceAll(new URL(world.origin).host, "")
     .replaceAll(world.git.path("").replace(/\.git$/, ""), "")

@@ -9,7 +9,8 @@ export interface Stopped {
   readonly isStopped: boolean;
 }
 
-const READS = /^(?:pull|pullsAt|reviews|reviewRemarks|run|runs|jobsOf|artifacts\w+|download|comments|checkRuns)$/;
+const READS =
+  /^(?:pull|pullsAt|reviews|reviewRemarks|run|runs|jobsOf|artifacts\w+|download|comments|checkRuns)$/;
 
 /** Runs `step` until its n-th call, where its process ends; to its end with null. */
 export async function stoppedAt(

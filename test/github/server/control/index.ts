@@ -27,7 +27,10 @@ export const CONTROLS = {
   save: ({ world, saved }: Server, _: object) => saved.push(savedWorld(world)) - 1,
   /** The same for two worlds that no call could tell apart, times and addresses aside; null once there are artifacts. */
   digest: ({ world }: Server, _: object) => worldDigest(world),
-  async restore({ world, saved, faults, calls }: Server, { moment, plan = [] }: { moment: number; plan?: readonly Fault[] }) {
+  async restore(
+    { world, saved, faults, calls }: Server,
+    { moment, plan = [] }: { moment: number; plan?: readonly Fault[] },
+  ) {
     const wanted = saved[moment];
     if (wanted === undefined) throw new Error(`There is no saved moment ${moment}.`);
     await restoreWorld(world, wanted);

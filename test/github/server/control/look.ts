@@ -33,7 +33,10 @@ export const LOOK = {
       "GET",
       `/repos/${world.repository}/issues?state=all&per_page=100`,
     );
-    const numbers = new Set([...world.pulls.keys(), ...(issues as Json[]).map(({ number }) => Number(number))]);
+    const numbers = new Set([
+      ...world.pulls.keys(),
+      ...(issues as Json[]).map(({ number }) => Number(number)),
+    ]);
     const conversations = await Promise.all(
       [...numbers].sort((left, right) => left - right).map((number) => conversationOf(world, number)),
     );
