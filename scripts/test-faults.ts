@@ -1,22 +1,59 @@
-// Faults at every call, races in every order, crashes between any two writes: `npm run test:faults -- [story,...]`.
-// Takes hours for all stories; docs/reliability.md keeps the figures.
+// Faults at every call, races in every order, crashes between any two writes:
+// `npm run test:faults -- [--write] [--lanes=N] [story,...]`. Stopped and started again, it goes on where it was, as long
+// as dist/ is the same. With --write the figures go to docs/reliability.md.
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { figures } from "./faults-figures.ts";
 
-const [stories = "all"] = process.argv.slice(2);
-const { status } = spawnSync(
-  "npx",
-  [
-    "vitest",
-    "run",
-    "test/app/github/races.test.ts",
-    "test/app/github/crash.test.ts",
-    "test/github/faults.test.ts",
-    "--testTimeout=3600000",
-  ],
-  {
-    stdio: "inherit",
-    shell: process.platform === "win32",
-    env: { ...process.env, UMPIRE_FAULTS: stories, UMPIRE_RACES: "1000" },
-  },
-);
-process.exitCode = status ?? 1;
+const ROOT = join(import.meta.dirname, "..");
+const SCENARIOS = join(ROOT, "test/github/scenarios");
+const PAGE = join(ROOT, "docs/reliability.md");
+const BLOCK = /(<!-- figures -->\n)[\s\S]*?(\n<!-- \/figures -->)/;
+
+const given = process.argv.slice(2);
+const [named = "all"] = given.filter((word) => !word.startsWith("--"));
+const lanes = /^--lanes=(\d+)$/.exec(given.find((word) => word.startsWith("--lanes")) ?? "")?.[1];
+const stories = readdirSync(SCENARIOS).sort();
+
+const folder = join(ROOT, "node_modules/.cache/umpire-faults");
+mkdirSync(folder, { recursive: true });
+const file = process.env["UMPIRE_FAULTS_FILE"] ?? join(folder, `${buildDigest()}.jsonl`);
+
+const isOk = [
+  tested("test/app/github/races.test.ts", "test/app/github/crash.test.ts"),
+  tested("test/github/faults.test.ts"),
+].every(Boolean);
+const text = figures({ stories, file });
+process.stdout.write(`${text}\n${file}\n`);
+if (given.includes("--write")) writeFileSync(PAGE, readFileSync(PAGE, "utf8").replace(BLOCK, `$1${text}$2`));
+process.exitCode = isOk ? 0 : 1;
+
+function tested(...files: string[]): boolean {
+  const { status } = spawnSync(
+    "npx",
+    ["vitest", "run", ...files, "--testTimeout=3600000", "--maxWorkers=1"],
+    {
+      stdio: "inherit",
+      shell: process.platform === "win32",
+      env: {
+        ...process.env,
+        UMPIRE_FAULTS: named,
+        UMPIRE_FAULTS_FILE: file,
+        UMPIRE_FAULTS_LANES: lanes ?? String(availableParallelism()),
+        UMPIRE_RACES: "1000",
+      },
+    },
+  );
+  return status === 0;
+}
+
+/** Plays of another build prove nothing of this one. */
+function buildDigest(): string {
+  const hash = createHash("sha256");
+  for (const name of readdirSync(join(ROOT, "dist")).sort())
+    hash.update(name).update(readFileSync(join(ROOT, "dist", name)));
+  return hash.digest("hex").slice(0, 16);
+}

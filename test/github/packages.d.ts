@@ -2,6 +2,7 @@
 declare module "emulate" {
   export interface Emulator {
     readonly url: string;
+    reset(): void;
     close(): Promise<void>;
   }
   export function createEmulator(options: {

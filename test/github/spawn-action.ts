@@ -22,6 +22,8 @@ export interface ActionStep {
   readonly env?: Readonly<Record<string, string>>;
   /** Another build than the one in dist/. */
   readonly program?: string;
+  /** Arguments of node before the program's name. */
+  readonly nodeOptions?: readonly string[];
 }
 
 export interface FinishedAction {
@@ -46,7 +48,7 @@ export async function spawnAction(github: LoopbackGitHub, step: ActionStep): Pro
     const env = await runnerEnvironment(github, step, folder);
     const started = performance.now();
     const program = step.program ?? join(ROOT, "dist/action.js");
-    const child = spawn(await node24(), [program], {
+    const child = spawn(await node24(), [...(step.nodeOptions ?? []), program], {
       cwd: step.workspace,
       env,
       stdio: ["ignore", "pipe", "pipe"],

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { type CaseSpec, junitXml } from "../support/junit.ts";
 import { checkout } from "./checkout.ts";
 import { type Event, mergeGroupEvent, pullRequestEvent, pushEvent, workflowRunEvent } from "./events.ts";
-import { type FinishedAction, spawnAction } from "./spawn-action.ts";
+import { type ActionStep, type FinishedAction, spawnAction } from "./spawn-action.ts";
 import type { LoopbackGitHub } from "./start-github.ts";
 
 export interface Results {
@@ -25,26 +25,31 @@ export interface Played extends FinishedAction {
   readonly run: number;
 }
 
-/** Who makes things go wrong. */
-export interface Director {
-  before(number: number): Promise<void>;
-  again(number: number, played: Played): Promise<boolean>;
+/** One run of the action in a story, ready to be played. */
+export interface StagedRun {
+  /** Of the story, from 1. */
+  readonly number: number;
+  readonly run: number;
+  readonly event: Event;
+  readonly results: Results | null;
+  readonly options: JobOptions;
+  readonly attempt: number;
 }
 
-const STAY_OUT: Director = { before: async () => undefined, again: async () => false };
+/** Plays the runs of a story; may do more with each of them. */
+export type Director = (github: LoopbackGitHub, staged: StagedRun) => Promise<Played>;
 
 /** What people and machines do in a story: push, run tests, judge. The action that runs is the shipped one. */
 export class Stage {
   readonly github: LoopbackGitHub;
   /** What every run of the action came to, for a look when a story ends otherwise than told. */
   readonly played: Played[] = [];
-  /** Asked before each run of the action and after it: may have it done again. */
-  readonly director: Director;
+  readonly #director: Director;
   #changes = 0;
 
-  constructor(github: LoopbackGitHub, director: Director = STAY_OUT) {
+  constructor(github: LoopbackGitHub, director: Director = played) {
     this.github = github;
-    this.director = director;
+    this.#director = director;
   }
 
   async openPull(given: { readonly fromFork?: boolean; readonly body?: string } = {}): Promise<number> {
@@ -82,32 +87,9 @@ export class Stage {
     attempt = 1,
   ): Promise<Played> {
     const number = this.played.length + 1;
-    await this.director.before(number);
-    const played = await this.#play(run, event, results, options, attempt);
-    this.played.push(played);
-    if (!(await this.director.again(number, played))) return played;
-    return await this.#play(run, event, results, options, await this.github.rerun({ id: run }));
-  }
-
-  async #play(
-    run: number,
-    event: Event,
-    results: Results | null,
-    { inputs = {}, job = "test", token, files = {}, env = {} }: JobOptions,
-    attempt: number,
-  ): Promise<Played> {
-    const workspace = await checkout(this.github, event);
-    try {
-      const report = results && { "reports/junit.xml": junitXml(casesOf(results)) };
-      for (const [path, text] of Object.entries({ ...report, ...files })) {
-        await mkdir(dirname(join(workspace, path)), { recursive: true });
-        await writeFile(join(workspace, path), text);
-      }
-      const step = { event, workspace, run, attempt, job, inputs, env, ...(token && { token }) };
-      return { ...(await spawnAction(this.github, step)), run };
-    } finally {
-      await rm(workspace, { recursive: true, force: true });
-    }
+    const end = await this.#director(this.github, { number, run, event, results, options, attempt });
+    this.played.push(end);
+    return end;
   }
 
   /** The same run once more, as the button on GitHub does it. */
@@ -142,6 +124,30 @@ export class Stage {
     const run = await this.github.addRun({ event: "merge_group", branch, sha: event.sha });
     return { ...(await this.job(run, event, results)), sha: event.sha };
   }
+}
+
+async function played(github: LoopbackGitHub, staged: StagedRun): Promise<Played> {
+  const workspace = await checkout(github, staged.event);
+  try {
+    await layResults(workspace, staged);
+    return { ...(await spawnAction(github, stepOf(staged, workspace))), run: staged.run };
+  } finally {
+    await rm(workspace, { recursive: true, force: true });
+  }
+}
+
+/** What the tests of the job left in its workspace. */
+export async function layResults(workspace: string, { results, options }: StagedRun): Promise<void> {
+  const report = results && { "reports/junit.xml": junitXml(casesOf(results)) };
+  for (const [path, text] of Object.entries({ ...report, ...options.files })) {
+    await mkdir(dirname(join(workspace, path)), { recursive: true });
+    await writeFile(join(workspace, path), text);
+  }
+}
+
+export function stepOf({ event, run, attempt, options }: StagedRun, workspace: string): ActionStep {
+  const { inputs = {}, job = "test", token, env = {} } = options;
+  return { event, workspace, run, attempt, job, inputs, env, ...(token && { token }) };
 }
 
 function casesOf({ passed = [], failed = [], skipped = [] }: Results): CaseSpec[] {

@@ -30,13 +30,28 @@ export interface LoopbackGitHub extends Control {
 export interface StartOptions {
   /** Compare the stand-in's own answers with GitHub's schema: for tests of the stand-in. */
   readonly checkAnswers?: boolean;
+  /** Keep artifacts in memory and not in azurite: for many thousand uploads. */
+  readonly blobsInMemory?: boolean;
+  /** Another program around the same server. */
+  readonly program?: string;
+  readonly nodeOptions?: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
 }
 
-export async function startGitHub({ checkAnswers = false }: StartOptions = {}): Promise<LoopbackGitHub> {
-  const main = join(import.meta.dirname, "server/main.ts");
+export async function startGitHub({
+  checkAnswers = false,
+  blobsInMemory = false,
+  program = join(import.meta.dirname, "server/main.ts"),
+  nodeOptions = [],
+  env = {},
+}: StartOptions = {}): Promise<LoopbackGitHub> {
   const { PATH, TMPDIR, TEMP, SystemRoot } = process.env;
-  const child = spawn(await node24(), [main, ...(checkAnswers ? ["--check-answers"] : [])], {
-    env: { PATH, TMPDIR, TEMP, SystemRoot, NODE_NO_WARNINGS: "1" },
+  const options = [
+    ...(checkAnswers ? ["--check-answers"] : []),
+    ...(blobsInMemory ? ["--blobs-in-memory"] : []),
+  ];
+  const child = spawn(await node24(), [...nodeOptions, program, ...options], {
+    env: { PATH, TMPDIR, TEMP, SystemRoot, NODE_NO_WARNINGS: "1", ...env },
     stdio: ["pipe", "pipe", "inherit"],
   });
   const origin = await originOf(child);

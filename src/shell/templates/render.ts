@@ -9,6 +9,7 @@ import { renderOwn } from "./render-own.ts";
 /** Beside dist/ in the package and in a checked-out action alike, and beside src/ in the repository. */
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 const SUFFIX = ".hbs";
+const OPTIONS = { strict: false, knownHelpersOnly: true };
 
 /**
  * Renders the shipped templates. Plain strings are escaped by handlebars; only text that
@@ -18,14 +19,15 @@ export function templateRenderer(folder: string = shippedTemplates()): Render {
   const engine = Handlebars.create();
   const partials = readPartials(join(folder, "partials"));
   for (const [name, source] of partials) engine.registerPartial(name, source);
-  return (name, view, own) => {
-    if (own) return tidy(renderOwn(own, view, partials));
-    const template = engine.compile<StoryView>(read(join(folder, `${name}${SUFFIX}`)), {
-      strict: false,
-      knownHelpersOnly: true,
-    });
-    return tidy(template(view));
+  // A comment that is too long is rendered again with less: compiling takes longer than rendering.
+  const compiled = new Map<string, Handlebars.TemplateDelegate<StoryView>>();
+  const templateOf = (name: string) => {
+    const known =
+      compiled.get(name) ?? engine.compile<StoryView>(read(join(folder, `${name}${SUFFIX}`)), OPTIONS);
+    compiled.set(name, known);
+    return known;
   };
+  return (name, view, own) => tidy(own ? renderOwn(own, view, partials) : templateOf(name)(view));
 }
 
 function readPartials(folder: string): Map<string, string> {

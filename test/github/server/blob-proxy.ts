@@ -1,12 +1,11 @@
 import { type IncomingMessage, request } from "node:http";
 import type { Answer } from "./call.ts";
-import type { Server } from "./server.ts";
 import { bodyOf, type Incoming } from "./wire.ts";
 
 /** Handed on as it came, so that azurite judges the signature. */
-export function blobAnswer({ blobs }: Server, { method, url, headers, body }: Incoming): Promise<Answer> {
+export function handedOn(address: string, { method, url, headers, body }: Incoming): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request(`${blobs.address}${url.pathname}${url.search}`, { method, headers }, (response) => {
+    const sent = request(`${address}${url.pathname}${url.search}`, { method, headers }, (response) => {
       bodyOf(response).then(
         (content) =>
           resolve({ status: response.statusCode ?? 500, body: content, headers: plain(response.headers) }),

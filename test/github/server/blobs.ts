@@ -1,6 +1,9 @@
 import { createHmac } from "node:crypto";
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
+import { handedOn } from "./blob-proxy.ts";
+import type { Answer } from "./call.ts";
+import type { Incoming } from "./wire.ts";
 
 // The account and key that azurite documents and everybody has.
 const ACCOUNT = "devstoreaccount1";
@@ -9,8 +12,7 @@ const VERSION = "2020-12-06";
 const CONTAINER = "artifacts";
 
 export interface Blobs {
-  /** Where azurite listens; the gateway hands blob requests on to it. */
-  readonly address: string;
+  answer(incoming: Incoming): Promise<Answer>;
   /** Path and query of a signed URL, which works for this blob and this purpose only. */
   signed(blob: string, purpose: "read" | "write"): string;
 }
@@ -39,7 +41,7 @@ export async function startBlobs(): Promise<Blobs> {
   });
   if (made.status !== 201) throw new Error(`azurite made no container: ${made.status} ${await made.text()}`);
   return {
-    address,
+    answer: (incoming) => handedOn(address, incoming),
     signed: (blob, purpose) =>
       `/${ACCOUNT}/${CONTAINER}/${blob}?${blobSignature(blob, purpose === "read" ? "r" : "cw")}`,
   };

@@ -62,6 +62,7 @@ export async function createWorld(
     checkRuns: [],
     statuses: [],
     reactions: [],
+    meanwhile: [],
     lag: 0,
     nextId: 1000,
   };

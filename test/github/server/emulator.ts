@@ -13,6 +13,14 @@ export interface EmulatorSeed {
   }[];
 }
 
+/** Something that changed what emulate knows. */
+export interface Told {
+  readonly login: string;
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
 /** The account behind GITHUB_TOKEN, which GitHub Actions has everywhere. */
 export const ACTIONS_BOT = { login: "github-actions[bot]", id: 41_898_282, type: "Bot" };
 
@@ -22,6 +30,7 @@ export class Emulated {
   readonly #port: number;
   readonly #origin: string;
   readonly #agent = new Agent({ keepAlive: true });
+  readonly #told: Told[] = [];
 
   private constructor(emulator: Emulator, port: number, origin: string) {
     this.#emulator = emulator;
@@ -54,12 +63,31 @@ export class Emulated {
     await this.#emulator.close();
   }
 
+  /** Everything it was told since it was opened: it counts its ids itself, so that telling it again makes it the same. */
+  told(): readonly Told[] {
+    return [...this.#told];
+  }
+
+  /** emulate keeps no copy of itself. It starts anew, and is told all of it again. */
+  async retell(story: readonly Told[]): Promise<void> {
+    if (this.#told.length === story.length && this.#told.at(-1) === story.at(-1)) return;
+    this.#emulator.reset();
+    this.#told.length = 0;
+    for (const { login, method, path, body } of story) await this.#send(login, method, path, body);
+    this.#told.push(...story);
+  }
+
   answer(call: Call): Promise<Answer> {
     const query = call.query.size === 0 ? "" : `?${call.query}`;
     return this.request(call.token.login, call.method, `${call.path}${query}`, call.body);
   }
 
   request(login: string, method: string, path: string, body?: unknown): Promise<Answer> {
+    if (method !== "GET") this.#told.push({ login, method, path, body });
+    return this.#send(login, method, path, body);
+  }
+
+  #send(login: string, method: string, path: string, body: unknown): Promise<Answer> {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const headers = {
       authorization: `token ${tokenOf(login)}`,

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { apiAnswer } from "./api.ts";
-import { blobAnswer } from "./blob-proxy.ts";
 import { type Answer, Refusal, refused } from "./call.ts";
 import { CONTROLS } from "./control/index.ts";
 import { type Fault, faultAnswer, isPerformed } from "./faults.ts";
@@ -34,10 +33,18 @@ export async function handle(
     status: null,
   };
   server.calls.push(record);
+  await meanwhile(server, operation);
   const fault = server.faults.next(operation);
   if (fault === null) return finish(record, response, await answer());
   record.fault = fault.kind;
   await fail(fault, record, response, answer);
+}
+
+/** Done once, whatever becomes of the call. */
+async function meanwhile({ world }: Server, operation: string): Promise<void> {
+  const due = world.meanwhile.findIndex((thing) => thing.operation === operation);
+  for (const { push } of due === -1 ? [] : world.meanwhile.splice(due, 1))
+    await world.git.commit(world.repository, push);
 }
 
 async function fail(
@@ -62,7 +69,10 @@ async function fail(
 function serverOf(server: Server, incoming: Incoming): { operation: string; answer: () => Promise<Answer> } {
   const { pathname } = incoming.url;
   if (pathname.startsWith("/devstoreaccount1/"))
-    return { operation: `blob/${incoming.method.toLowerCase()}`, answer: () => blobAnswer(server, incoming) };
+    return {
+      operation: `blob/${incoming.method.toLowerCase()}`,
+      answer: () => server.blobs.answer(incoming),
+    };
   if (pathname.startsWith(RESULTS)) {
     const method = pathname.slice(RESULTS.length);
     const authorization = incoming.headers.authorization ?? "";

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { startBlobs } from "./blobs.ts";
 import { openContract } from "./contract.ts";
 import { handle } from "./gateway.ts";
+import { MemoryBlobs } from "./memory-blobs.ts";
 import { Server } from "./server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "umpire-github-"));
@@ -15,7 +16,7 @@ const address = http.address();
 if (typeof address !== "object" || address === null) throw new Error("The stand-in has no address.");
 const origin = `http://127.0.0.1:${address.port}`;
 const [blobs, contract] = await Promise.all([
-  startBlobs(),
+  process.argv.includes("--blobs-in-memory") ? new MemoryBlobs() : startBlobs(),
   openContract(join(import.meta.dirname, "../openapi-slice.json")),
 ]);
 

@@ -1,16 +1,14 @@
-import { spawn } from "node:child_process";
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
-
-const GIT_ENV = {
-  PATH: process.env["PATH"],
-  GIT_CONFIG_NOSYSTEM: "1",
-  GIT_CONFIG_GLOBAL: "",
-  GIT_AUTHOR_NAME: "Dev",
-  GIT_AUTHOR_EMAIL: "dev@example.com",
-  GIT_COMMITTER_NAME: "Dev",
-  GIT_COMMITTER_EMAIL: "dev@example.com",
-};
+import { runGit } from "./run-git.ts";
 
 export interface Commit {
   readonly branch: string;
@@ -19,6 +17,11 @@ export interface Commit {
   readonly message?: string | undefined;
   /** Parent: a branch or SHA; the branch itself unless told. */
   readonly from?: string | undefined;
+}
+
+export interface Refs {
+  readonly tips: ReadonlyMap<string, string>;
+  readonly commits: number;
 }
 
 export interface TreeEntry {
@@ -36,8 +39,9 @@ export class Repositories {
   #commits = 0;
   readonly #known = new Set<string>();
   // Each git process costs more than a call may, and what a commit holds never changes.
+  readonly #commitsOf = new Map<string, string>();
   readonly #diffs = new Map<string, string>();
-  readonly #files = new Map<string, string>();
+  readonly #files = new Map<string, string | null>();
 
   constructor(root: string) {
     this.#root = root;
@@ -119,6 +123,21 @@ export class Repositories {
     writeFileSync(file, `${sha}\n`);
   }
 
+  /** Where every branch is. Objects only ever grow, so that this is all there is to put back. */
+  refs(): Refs {
+    const files = readdirSync(this.#root, { recursive: true, withFileTypes: true });
+    const heads = files.filter((file) => file.isFile() && /\.git[/\\]refs([/\\]|$)/.test(file.parentPath));
+    const tips = heads.map(({ parentPath, name }) => join(parentPath, name));
+    return { tips: new Map(tips.map((file) => [file, readFileSync(file, "utf8")])), commits: this.#commits };
+  }
+
+  putBack({ tips, commits }: Refs): void {
+    const { tips: now } = this.refs();
+    for (const file of now.keys()) if (!tips.has(file)) rmSync(file);
+    for (const [file, sha] of tips) if (now.get(file) !== sha) writeFileSync(file, sha);
+    this.#commits = commits;
+  }
+
   deleteBranch(repository: string, branch: string): void {
     rmSync(join(this.path(repository), "refs/heads", branch), { force: true });
   }
@@ -152,7 +171,10 @@ export class Repositories {
 
   async contains(repository: string, base: string, head: string, sha: string): Promise<boolean> {
     if (sha === head) return true;
-    return (await this.#git(repository, ["rev-list", `${base}..${head}`])).includes(sha);
+    const key = `${base}..${head}`;
+    const commits = this.#commitsOf.get(key) ?? (await this.#git(repository, ["rev-list", key]));
+    this.#commitsOf.set(key, commits);
+    return commits.includes(sha);
   }
 
   /** Null when there is no such file. */
@@ -161,7 +183,7 @@ export class Repositories {
     const known = this.#files.get(name);
     if (known !== undefined) return known;
     const text = await this.#git(repository, ["cat-file", "blob", name]).catch(() => null);
-    if (text !== null) this.#files.set(name, text);
+    if (text !== null || /^[0-9a-f]{40}:/.test(name)) this.#files.set(name, text);
     return text;
   }
 
@@ -212,31 +234,8 @@ export class Repositories {
     return (await this.#git(repository, args, "", dates)).trim();
   }
 
-  #git(
-    repository: string,
-    args: readonly string[],
-    input = "",
-    env: NodeJS.ProcessEnv = {},
-  ): Promise<string> {
-    return new Promise((resolve, reject) => {
-      const child = spawn("git", ["--git-dir", this.path(repository), ...args], {
-        env: { ...GIT_ENV, ...env },
-      });
-      const out: Buffer[] = [];
-      let errors = "";
-      child.stdout.on("data", (chunk: Buffer) => out.push(chunk));
-      child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
-        errors += chunk;
-      });
-      child.once("error", reject);
-      child.once("close", (code) =>
-        code === 0
-          ? resolve(Buffer.concat(out).toString("utf8"))
-          : reject(new Error(`git ${args[0]}: ${errors}`)),
-      );
-      // A command that reads no input may be gone before it is written.
-      child.stdin.on("error", () => undefined).end(input);
-    });
+  #git(repository: string, args: readonly string[], input = "", env: NodeJS.ProcessEnv = {}) {
+    return runGit(this.path(repository), args, input, env);
   }
 }
 

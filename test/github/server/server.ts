@@ -3,6 +3,7 @@ import type { Blobs } from "./blobs.ts";
 import type { Contract } from "./contract.ts";
 import { createWorld, type Seed } from "./create-world.ts";
 import { type FaultKind, type FaultPlan, faultPlan } from "./faults.ts";
+import type { SavedWorld } from "./saved-world.ts";
 import type { World } from "./world.ts";
 
 export interface CallRecord {
@@ -27,6 +28,8 @@ export class Server {
   readonly blobs: Blobs;
   readonly origin: string;
   latency = 0;
+  /** Moments to go back to, of the world that is now. */
+  readonly saved: SavedWorld[] = [];
   readonly #folder: string;
   #world: World;
 
@@ -54,6 +57,7 @@ export class Server {
     this.faults.set([]);
     this.calls.length = 0;
     this.violations.length = 0;
+    this.saved.length = 0;
     this.latency = 0;
   }
 }

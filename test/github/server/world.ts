@@ -1,7 +1,7 @@
 import type { Blobs } from "./blobs.ts";
 import { type Answer, type Call, Refusal, type Token } from "./call.ts";
 import type { Emulated } from "./emulator.ts";
-import type { Repositories } from "./repositories.ts";
+import type { Commit, Repositories } from "./repositories.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of the API, read by name; GitHub's schema checks them on their way out
 export type Json = any;
@@ -62,6 +62,11 @@ export interface StoredArtifact {
   hiddenFor: number;
 }
 
+export interface Meanwhile {
+  readonly operation: string;
+  readonly push: Commit;
+}
+
 export interface World {
   /** Address of the API. */
   readonly origin: string;
@@ -85,6 +90,8 @@ export interface World {
   readonly checkRuns: Json[];
   readonly statuses: Json[];
   readonly reactions: Json[];
+  /** What somebody will do at the moment a call of this name comes in. */
+  readonly meanwhile: Meanwhile[];
   /** Listings for which a new artifact stays unseen. */
   lag: number;
   nextId: number;

@@ -19,6 +19,8 @@ import { templateRenderer } from "../../../src/shell/templates/render.ts";
 
 export const BOT = { id: 41898282, login: "github-actions[bot]", type: "Bot" } as const;
 export const HEAD_REPOSITORY = 77;
+/** Shared: thousands of runs in one test would each compile the templates. */
+const RENDER = templateRenderer();
 const WORKFLOW = ".github/workflows/test.yml";
 
 interface Stored extends Artifact {
@@ -126,7 +128,7 @@ export class InMemoryGitHub {
       },
       readZip: async (zip) =>
         this.artifacts.find(({ id }) => id === Number(new TextDecoder().decode(zip)))?.files ?? new Map(),
-      render: templateRenderer(),
+      render: RENDER,
       notifier: {
         send: async (delivery) => {
           const problem = await this.notifying(delivery);

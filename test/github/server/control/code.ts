@@ -32,6 +32,11 @@ export const CODE = {
     return sha;
   },
 
+  /** The same push, at the moment the action first asks for this operation. */
+  pushMeanwhile({ world }: Server, { operation, ...push }: Commit & { operation: string }) {
+    world.meanwhile.push({ operation, push });
+  },
+
   /** A deleted fork: the API shows the head without a repository. */
   deleteFork({ world }: Server, { owner }: { owner: string }) {
     const fork = forkName(world, owner);

@@ -1,6 +1,7 @@
 import type { Token } from "../call.ts";
 import { type Seed, workflowToken } from "../create-world.ts";
 import type { Fault } from "../faults.ts";
+import { restoreWorld, savedWorld, worldDigest } from "../saved-world.ts";
 import type { Server } from "../server.ts";
 import { nextId } from "../world.ts";
 import { CODE } from "./code.ts";
@@ -20,6 +21,26 @@ export const CONTROLS = {
   async reset(server: Server, seed: Seed) {
     await server.reset(seed);
     return { repository: server.world.repository, git: server.world.git.path(server.world.repository) };
+  },
+
+  /** The number of this moment, for `restore`. */
+  save: ({ world, saved }: Server, _: object) => saved.push(savedWorld(world)) - 1,
+  /** The same for two worlds that no call could tell apart, times and addresses aside; null once there are artifacts. */
+  digest: ({ world }: Server, _: object) => worldDigest(world),
+  async restore(
+    { world, saved, faults, calls }: Server,
+    { moment, plan = [] }: { moment: number; plan?: readonly Fault[] },
+  ) {
+    const wanted = saved[moment];
+    if (wanted === undefined) throw new Error(`There is no saved moment ${moment}.`);
+    await restoreWorld(world, wanted);
+    faults.set(plan);
+    calls.length = 0;
+  },
+
+  /** A moment that nobody will go back to. */
+  forget({ saved }: Server, { moment }: { moment: number }) {
+    saved.splice(moment);
   },
 
   token({ world }: Server, { permissions, login }: { permissions?: Token["permissions"]; login?: string }) {

@@ -1,0 +1,50 @@
+import type { LoopbackGitHub } from "../start-github.ts";
+
+export interface Ending {
+  /** How the world looks to people. A re-run is another run attempt, and nothing else may be different. */
+  readonly lines: readonly string[];
+  /** Comments beyond the one of a case. */
+  readonly seconds: number;
+}
+
+export async function endingOf(github: LoopbackGitHub): Promise<Ending> {
+  const { conversations, statuses, checkRuns, artifacts, files } = await github.ending();
+  const lines = [
+    ...conversations.flatMap(({ number, comments, ...marks }) => [
+      `#${number} ${JSON.stringify(marks)}`,
+      ...comments.map(({ login, body }) => `#${number} ${login}: ${lasting(body)}`),
+    ]),
+    ...statuses.map((status) => lasting(JSON.stringify(status))).sort(),
+    ...checkRuns.map((check) => lasting(JSON.stringify(check))).sort(),
+    ...new Set(artifacts.map(({ name, runId }) => `${runId}: ${kept(name)}`).sort()),
+    ...new Set(files.map((file) => keptFile(file)).sort()),
+  ];
+  const ours = conversations.map(({ comments }) => comments.filter(isOurs).length);
+  return { lines, seconds: ours.reduce((sum, count) => sum + Math.max(0, count - 1), 0) };
+}
+
+function isOurs({ login, body }: { login: string; body: string }): boolean {
+  return login.endsWith("[bot]") && body.startsWith("<!-- umpire:case");
+}
+
+/** A re-run is another try of the same attempt, and the comment says so: it counts the runs, and tells what still fails. */
+function lasting(text: string): string {
+  return text
+    .replaceAll(/\b\d+ runs? in\b/g, "N runs in")
+    .replaceAll(/\d+ still failing; /g, "")
+    .replaceAll(/\n+Not charged: \d+ runs? \(the same code again\)\./g, "");
+}
+
+/** An upload whose answer was lost is there under its name and once more with a number: readers take both for one. */
+function kept(name: string): string {
+  return name
+    .replace(/^(umpire-attempt-v1-\d+-\d+)-\d+-(.*?)(?:-\d{1,2})?$/, "$1-$2")
+    .replace(/^(umpire-ledger-v1-\d+)-\d+$/, "$1")
+    .replace(/^(umpire-feedback)-.*$/, "$1");
+}
+
+/** `<name>.<run>.json` on a branch. */
+function keptFile(file: string): string {
+  const [, name = file, run = ""] = /^(.*)\.(\d+)\.json$/.exec(file) ?? [];
+  return `${run}: ${kept(name)}`;
+}
