@@ -106,6 +106,10 @@ describe("the verdict on a bug fix", () => {
     );
   });
 
+  test("says that nobody tried to prove it", () => {
+    expect(fix(null).byType[0]?.proof).toEqual({ proven: null, tests: [], at: null, required: false });
+  });
+
   test("is no pass when no test fails without it", () => {
     const answer = fix(aProof({ proven: false, proofs: [] }));
     expect([answer.verdict, isCovered(answer)]).toEqual(["met", false]);

@@ -294,6 +294,28 @@ describe("a refactoring", () => {
     });
   });
 
+  test("one file that the baseline does not know leaves all of them unknown", () => {
+    const other = refactor({ path: "src/new.ts", owed: [1] });
+    expect(typeOf(aBaseline({ [app]: { covered: 3, total: 4 } }), refactor(), other)).toMatchObject({
+      base: { covered: 3, total: 4 },
+      verdict: "no-data",
+      noDataReason: "not-in-baseline",
+    });
+  });
+
+  test("a copy is a new file, and a deleted test is no code that went anywhere", () => {
+    const copy = refactor({ path: "src/new.ts", status: "copied", from: app, owed: [1] });
+    const gone = refactor({ path: "test/gone.test.ts", status: "deleted", owed: [] });
+    const baseline = aBaseline({
+      [app]: { covered: 4, total: 6 },
+      "test/gone.test.ts": { covered: 9, total: 9 },
+    });
+    expect(typeOf(baseline, refactor(), copy, gone)).toMatchObject({
+      base: { covered: 4, total: 6 },
+      verdict: "met",
+    });
+  });
+
   test("code that is just gone owes nothing", () => {
     const gone = refactor({ path: "src/gone.ts", status: "deleted", owed: [] });
     const baseline = aBaseline({ [app]: { covered: 3, total: 4 }, "src/gone.ts": { covered: 9, total: 9 } });

@@ -76,7 +76,7 @@ describe("a baseline", () => {
     );
   });
 
-  test.each(["3", "3-5", "12,40", "3-5,9-10,77"])("may miss %s", (missed) => {
+  test.each(["3", "3-5", "13-15", "12,40", "3-5,9-10,77"])("may miss %s", (missed) => {
     const files = [{ path: "src/a.ts", covered: 0, total: 9, missed }];
     expect(readBaseline(JSON.stringify({ ...document, files }), "b.json").files.size).toBe(1);
   });

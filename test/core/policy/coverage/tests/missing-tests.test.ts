@@ -32,6 +32,11 @@ describe("kinds of tests", () => {
     ]);
   });
 
+  test("may be in any of several files", () => {
+    const tests = [aTestFile(["throws"], "test/a.test.ts"), aTestFile(["adds"], "test/b.test.ts")];
+    expect(kinds("new_function", tests)).toEqual(["edge_cases"]);
+  });
+
   test("that are missing warn, and hold a pass back only when that is asked for", () => {
     expect(missing("integration", [])).toEqual([{ kind: "integration_test", enforced: false }]);
     expect(missing("integration", [], { required_tests: "enforce" })).toEqual([
@@ -203,6 +208,10 @@ describe("a bug fix", () => {
       expect(kinds("bug_fix", [source(line, "fn adds() {}")]), line).toEqual([]);
     for (const line of ["fn adds() {}", "#[testing]", "reassert!(x)", "assert(x)"])
       expect(kinds("bug_fix", [source(line)]), line).toEqual(["regression_test"]);
+    const groups = [aGroup(40, ["fn adds() {}"]), aGroup(60, ["assert!(x);"])];
+    expect(
+      kinds("bug_fix", [aTypedFile({ path: "src/lib.rs", codeType: "bug_fix", groups, owed: [40] })]),
+    ).toEqual([]);
     const other = aTypedFile({
       path: "src/lib.rs.ts",
       codeType: "bug_fix",
