@@ -192,12 +192,12 @@ describe("runs of lines", () => {
       ...[
         '<method name="f" name="g"><lines>',
         "<method><lines>",
-        "<method/><method><lines>",
+        '<method name="e"/><method><lines>',
         "<method><lines/><lines>",
       ],
       ...[
         '<x:method name="f"><lines>',
-        "<method><x><lines>",
+        '<method name="f"><x/><lines>',
         "<method>&<lines>",
         "<methods><lines>",
         '<method name="&x;"><lines>',
@@ -226,6 +226,19 @@ describe("runs of lines", () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+
+  test("of many methods are the same wherever the bytes are cut", () => {
+    const lines = Array.from({ length: 8 }, (_, at) => `\n\t<line number="${at + 1}" hits="${at}"/>`).join(
+      "",
+    );
+    const methods = Array.from(
+      { length: 12 },
+      (_, at) => `<method name="f${at}" signature="${"x".repeat(200)}"><lines>${lines}</lines></method>`,
+    );
+    const xml = `<coverage><class filename="a"><methods>${methods.join("")}</methods></class></coverage>`;
+    const whole = outcome(xml, 50);
+    for (let size = 300; size < 2_000; size += 7) expect(outcome(xml, size)).toEqual(whole);
   });
 
   function outcome(xml: string, chunkSize: number): unknown {

@@ -198,6 +198,14 @@ describe("branches", () => {
 });
 
 describe("functions", () => {
+  test("have their names without the line ends of Windows", () => {
+    const text = section("FN:3,a", "FN:7,9,b", "FNDA:2,a", "FNDA:0,b").replaceAll("\n", "\r\n");
+    expect(first(text)?.functions).toEqual([
+      { name: "a", line: 3, endLine: undefined, hits: 2 },
+      { name: "b", line: 7, endLine: 9, hits: 0 },
+    ]);
+  });
+
   test("have commas in their names, and end lines in newer versions", () => {
     const report = read(
       section(

@@ -236,6 +236,17 @@ describe("what one document taught the scanner", () => {
   const manyNames = `<a>${Array.from({ length: 600 }, (_, i) => `<n${i}/>`).join("")}</a>`;
   const manyShapes = `<a>${Array.from({ length: 600 }, (_, i) => `<b x${i % 30}="" y${i}=""/>`).join("")}</a>`;
 
+  test("is no name that only begins and ends as another", () => {
+    const seen: (string | undefined)[] = [];
+    const open = (_name: string, tag: Tag) => {
+      seen.push(attribute(tag, "beginMIDDLEend"), attribute(tag, "beginCENTREend"));
+      return false;
+    };
+    const xml = '<a><b beginMIDDLEend="1"/><b beginCENTREend="2"/></a>';
+    scanXml(inChunks(xml, 1_000), { open, close: () => undefined }, READ_LIMITS);
+    expect(seen).toEqual([undefined, undefined, "1", undefined, undefined, "2"]);
+  });
+
   test.each([
     ["few names", "<a/>"],
     ["many names", manyNames],

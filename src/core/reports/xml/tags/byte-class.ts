@@ -1,3 +1,5 @@
+import { byteAt } from "../../byte-at.ts";
+
 /** What a byte may mean inside a tag, so that one table look-up answers for it. */
 export const NAME = 1;
 export const SPACE = 2;
@@ -7,10 +9,11 @@ export const AMPERSAND = 8;
 export const CONTROL = 16;
 export const NOT_ASCII = 32;
 
-const CLASSES = new Uint8Array(256);
+/** A buffer like all that byteAt is given: arrays of two kinds would slow it down everywhere. */
+const CLASSES = Buffer.alloc(256);
 
 export function classOf(byte: number): number {
-  return CLASSES[byte] ?? 0;
+  return byteAt(CLASSES, byte);
 }
 
 for (let byte = 0; byte < 256; byte++) {
