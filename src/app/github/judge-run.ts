@@ -78,7 +78,7 @@ async function judgeRecords(
 ): Promise<Judged> {
   const { pull, run, config, settings, base, mayGather, endsAsJudged, memory } = request;
   const search = { pull, path: run.path, event: run.event, mayGather, endsAsJudged };
-  const before = await attempts.try("Earlier records", () => loadRecords(search, world));
+  const before = await attempts.try("Earlier records", () => loadRecords(search, world, run.id));
   if (before === null) return await tellAlone(own, { ...request, run: { ...run, attempt } }, attempts, world);
   const { id, head } = run;
   const evidence = own.records.map((record) => record.evidence);

@@ -21,15 +21,27 @@ export interface RecordSearch {
 const MOST_RUNS_AT_ONCE = 25;
 
 /** Everything recorded so far: what the newest gathering holds, and the records of the runs it has not seen. */
-export async function loadRecords(search: RecordSearch, world: GitHubWorld): Promise<Records> {
+export async function loadRecords(
+  search: RecordSearch,
+  world: GitHubWorld,
+  /** A run that was looked at a moment ago. */
+  except?: number,
+): Promise<Records> {
   const gathered = await newestGathering(search, world);
-  return await addNewRuns(gathered, search, world);
+  return await addNewRuns(gathered, search, world, except);
 }
 
 /** The same again, with whatever was recorded since. */
-export async function addNewRuns(known: Records, search: RecordSearch, world: GitHubWorld): Promise<Records> {
+export async function addNewRuns(
+  known: Records,
+  search: RecordSearch,
+  world: GitHubWorld,
+  except?: number,
+): Promise<Records> {
   const runs = await runsOf(search, world);
-  const unseen = runs.filter((run) => !wasLookedAt(run, known.looked)).slice(0, MOST_RUNS_AT_ONCE);
+  const unseen = runs
+    .filter((run) => run.id !== except && !wasLookedAt(run, known.looked))
+    .slice(0, MOST_RUNS_AT_ONCE);
   const found = await Promise.all(unseen.map((run) => lookAt(run, search.pull, world)));
   return uniteGathered([{ ...NO_RECORDS, runs: runs.map(factsOf) }, known, ...found]);
 }
