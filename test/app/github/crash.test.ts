@@ -22,22 +22,22 @@ interface Subject {
   ending(): unknown;
 }
 
-/** Before every call in turn the process ends: between any two writes, and around each of them. */
+/** Before every call in turn the process ends, and after the last: between any two writes, and around each of them. */
 async function stopEverywhere(name: string, subject: () => Promise<Subject>): Promise<void> {
   const whole = await subject();
   const { calls, writes } = await stoppedAt(null, whole.memory, () => whole.step(1));
   const between = new Set<number>();
-  for (let at = 1; at <= calls; at += 1) {
+  for (let at = 1; at <= calls + 1; at += 1) {
     const { memory, step, ending } = await subject();
     const stopped = await stoppedAt(at, memory, () => step(1));
-    expect(stopped.isStopped).toBe(true);
+    expect(stopped.isStopped).toBe(at <= calls);
     between.add(stopped.writes);
     await step(2);
     expect(ending(), `stopped before call ${at} of ${calls}`).toEqual(whole.ending());
   }
-  // With no write done, with one, with two: every pair of neighbours was parted.
+  // With no write done, with one, and so on to all: every pair of neighbours was parted.
   expect([...between].sort((left, right) => left - right)).toEqual(
-    Array.from({ length: writes }, (_, n) => n),
+    Array.from({ length: writes + 1 }, (_, n) => n),
   );
   const file = process.env["UMPIRE_FAULTS_FILE"];
   if (file) appendFileSync(file, `${JSON.stringify({ crash: name, calls, writes })}\n`);

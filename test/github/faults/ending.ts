@@ -12,10 +12,12 @@ export async function endingOf(github: LoopbackGitHub): Promise<Ending> {
   const lines = [
     ...conversations.flatMap(({ number, comments, ...marks }) => [
       `#${number} ${JSON.stringify(marks)}`,
-      ...comments.map(({ login, body }) => `#${number} ${login}: ${lasting(body)}`),
+      ...comments.map(
+        ({ login, body }) => `#${number} ${login}: ${isOurs({ login, body }) ? storyOf(body) : body}`,
+      ),
     ]),
-    ...statuses.map((status) => lasting(JSON.stringify(status))).sort(),
-    ...checkRuns.map((check) => lasting(JSON.stringify(check))).sort(),
+    ...statuses.map((status) => JSON.stringify(status)).sort(),
+    ...checkRuns.map((check) => JSON.stringify(check)).sort(),
     ...new Set(artifacts.map(({ name, runId }) => `${runId}: ${kept(name)}`).sort()),
     ...new Set(files.map((file) => keptFile(file)).sort()),
   ];
@@ -27,12 +29,16 @@ function isOurs({ login, body }: { login: string; body: string }): boolean {
   return login.endsWith("[bot]") && body.startsWith("<!-- umpire:case");
 }
 
-/** A re-run is another try of the same attempt, and the comment says so: it counts the runs, and tells what still fails. */
-function lasting(text: string): string {
-  return text
-    .replaceAll(/\b\d+ runs? in\b/g, "N runs in")
-    .replaceAll(/\d+ still failing; /g, "")
-    .replaceAll(/\n+Not charged: \d+ runs? \(the same code again\)\./g, "");
+/**
+ * What stays when the same code is tried again: whose comment, which case, its headings, its fields and every attempt
+ * with its commit and its tests. What a try did to the try before it does not.
+ */
+function storyOf(body: string): string {
+  return body
+    .split("\n")
+    .filter((line) => /^(?:<!--|#|\*\*[A-Z][^*]*\*\*:|<sub>)/.test(line) || /^\| \d+ \|/.test(line))
+    .map((line) => line.replace(/ \|[^|]*\|$/, " |"))
+    .join("\n");
 }
 
 /** An upload whose answer was lost is there under its name and once more with a number: readers take both for one. */
