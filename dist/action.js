@@ -22,9 +22,10 @@ if (reason === null) {
     process.exitCode = 1;
     process.stdout.write("::error::Umpire ended before it was done. Run the job again.\n");
   });
-  const { runAction } = await import("./run-action-CI7QA7FP.js");
+  const { runAction } = await import("./run-action-A5WYKAUB.js");
   await runAction();
   isDone = true;
+  process.stdout.write("", () => process.exit());
 } else {
   process.stdout.write(`${reason}
 `);

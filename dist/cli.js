@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
-import {
-  VERSION
-} from "./chunk-I7ZLEP3V.js";
-import "./chunk-KPOE4I3O.js";
+// package.json
+var package_default = { version: "0.1.0" };
+
+// src/version.ts
+var VERSION = package_default.version;
 
 // src/cli.ts
 process.stdout.on("error", (error) => {
@@ -14,11 +14,11 @@ var [first, ...words] = process.argv.slice(2);
 if (first === "--version" || first === "-V") process.stdout.write(`${VERSION}
 `);
 else if (first !== "inspect" || !await inspectPlainly()) {
-  const { runProgram } = await import("./program-DU6GGNMY.js");
+  const { runProgram } = await import("./program.js");
   process.exitCode = await runProgram(process.argv.slice(2));
 }
 async function inspectPlainly() {
-  const { isPlain, plainInspect } = await import("./plain-inspect-XQFLP452.js");
+  const { isPlain, plainInspect } = await import("./plain-inspect.cjs");
   if (!isPlain(words)) return false;
   process.exitCode = await plainInspect(words);
   if (process.exitCode === 0) process.stdout.write("", () => process.exit());
