@@ -77,7 +77,7 @@ function line(
 
 function note({ runs, missing, same }: Row): string {
   if (runs === 0) return "not played";
-  const left = missing > 0 ? [`${missing} of its runs' kinds not played yet`] : [];
+  const left = missing > 0 ? [`${missing} times a kind at a run of it not played yet`] : [];
   return [...left, ...same].join("; ");
 }
 

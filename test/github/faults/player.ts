@@ -43,7 +43,7 @@ export async function played({ program, folder, env }: PlayRequest): Promise<Pla
   plays += 1;
   await inTime(import(`${pathToFileURL(program).href}?play=${plays}`));
   // As a process would: it ends when nothing is left that it waits for.
-  for (let looks = 0; alive() > before && looks < 30_000; looks += 1)
+  for (let looks = 0; alive() > before && looks < 3_000; looks += 1)
     await new Promise((wake) => setTimeout(wake, LOOK_MS));
   if (alive() > before) strange ??= `It left something running: ${process.getActiveResourcesInfo()}`;
   const exitCode = Number(process.exitCode ?? 0);

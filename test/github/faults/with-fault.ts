@@ -22,8 +22,10 @@ export interface Scene {
   readonly ending: Ending;
 }
 
-/** Never forgiven, even when a re-run folds it. */
+/** Never forgiven, even when a re-run mends it: nobody runs a passing job again. */
 const SECOND = "a second comment";
+const LIE = "a pass that is none";
+const UNFORGIVEN = [SECOND, LIE];
 
 interface Run {
   readonly exitCode: number | null;
@@ -50,7 +52,10 @@ export async function withFault(
   const attempt = await github.rerun({ id: staged.run });
   const moment = await github.save();
   const rerun = await run(github, scene, attempt, isSample ? null : () => github.restore({ moment }));
-  const left = [...trouble.filter((line) => line === SECOND), ...(await differences(github, rerun, scene))];
+  const left = [
+    ...trouble.filter((line) => UNFORGIVEN.includes(line)),
+    ...(await differences(github, rerun, scene)),
+  ];
   if (left.length > 0) left.push(`first: ${first.stdout.slice(-1500)}`, `then: ${rerun.stdout.slice(-1500)}`);
   await github.forget({ moment });
   return { isAgain: true, isProcess: first.isProcess, trouble: left };
@@ -80,11 +85,18 @@ async function differences(github: LoopbackGitHub, { exitCode }: Run, calm: Scen
   const wanted = calm.ending.lines;
   return [
     ...(seconds > 0 ? [SECOND] : []),
+    ...(passed(lines).some((sha) => !passed(wanted).includes(sha)) ? [LIE] : []),
     ...(exitCode === calm.exitCode ? [] : [`exit code ${exitCode}, not ${calm.exitCode}`]),
     ...lines.filter((line) => !wanted.includes(line)).map((line) => `+ ${line}`),
     ...wanted.filter((line) => !lines.includes(line)).map((line) => `- ${line}`),
     ...(lines.length === wanted.length ? [] : [`${lines.length} lines, not ${wanted.length}`]),
   ];
+}
+
+/** Commits that show a pass. */
+function passed(lines: readonly string[]): string[] {
+  const passes = lines.filter((line) => /^{.*"(?:state|conclusion)":"success"/.test(line));
+  return passes.flatMap((line) => /"(?:head_)?sha":"(\w+)"/.exec(line)?.[1] ?? []);
 }
 
 export function faultOf(kind: FaultKind, at: number): Fault {

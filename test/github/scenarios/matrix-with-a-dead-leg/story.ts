@@ -12,6 +12,7 @@ export default {
       const inputs = { mode: "record", matrix: JSON.stringify({ leg }) };
       const recorded = await stage.job(run, event, { passed: ["shared", `only ${leg}`] }, { inputs });
       expect(recorded.exitCode).toBe(0);
+      await stage.github.addJob({ run, name: `test (${leg})`, conclusion: "success" });
     }
     const judge = { job: "judge", inputs: { mode: "judge", "expect-shards": "8", "wait-seconds": "1" } };
     const dead = await stage.job(run, event, null, judge);
@@ -19,6 +20,7 @@ export default {
     expect(dead.summary).toContain("7 of 8 jobs left a record");
     const inputs = { mode: "record", matrix: JSON.stringify({ leg: 7 }) };
     await stage.job(run, event, { passed: ["shared", "only 7"] }, { inputs });
+    await stage.github.addJob({ run, name: "test (7)", conclusion: "success" });
     const whole = await stage.job(run, event, null, judge);
     expect(whole).toMatchObject({ exitCode: 0, outputs: { call: "proceed", "tests-total": "9" } });
   },
