@@ -53,7 +53,7 @@ async function inMode(mode: Mode, step: Step, attempts: Attempts): Promise<void>
     }
     case "merge-group": {
       const review = await others.groupStep(step, attempts, github);
-      return await tell({ review, commentUrl: null }, step, attempts);
+      return await tell({ review, commentUrl: null, isWhole: true }, step, attempts);
     }
     case "baseline":
       return await tellRecorded(`Recorded as ${await others.baselineStep(step, github)}.`, true);
@@ -75,5 +75,6 @@ async function reviewHere(step: Step): Promise<Judged> {
   const pull = pullRequestOf(step.env);
   const hints = hintsOf(step.event.pull_request);
   const request = { junit, coverage, base: base ?? pull.base, branch: pull.branch, hints };
-  return { review: await reviewReports(request, configOf(step, config), world), commentUrl: null };
+  const review = await reviewReports(request, configOf(step, config), world);
+  return { review, commentUrl: null, isWhole: true };
 }

@@ -28,9 +28,12 @@ import type { Step } from "./step.ts";
 const ONLY_RECORDED =
   "The token of this step can only read: the attempt is recorded, and nothing is shown on the pull request. Let a workflow on `workflow_run` judge it (docs/github.md), or give the job `checks: write`, `pull-requests: write` and `statuses: write`.";
 
+const NO_VERDICT =
+  "Umpire: the tests pass, but GitHub did not tell what came before, so there is no verdict. Run this job again.";
+
 /** Tells the workflow what was concluded: files, outputs, summary, annotations, and last the verdict in the log. */
 export async function tell(
-  { review, commentUrl }: Judged,
+  { review, commentUrl, isWhole }: Judged,
   { inputs, env }: Step,
   attempts: Attempts,
   github?: GitHubWorld,
@@ -69,7 +72,8 @@ export async function tell(
   if (attempts.isReadOnly) warning(ONLY_RECORDED);
   tellProblems(attempts);
   for (const line of verdictLines(latest)) info(line);
-  failStep(review, inputs["fail-on"]);
+  if (isWhole || latest.call.action !== "proceed") failStep(review, inputs["fail-on"]);
+  else if (inputs["fail-on"] !== "never") setFailed(NO_VERDICT);
 }
 
 /** For whoever comes after the run: an agent takes the feedback, a person the whole case. */

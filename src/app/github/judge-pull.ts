@@ -32,6 +32,8 @@ export interface JudgeRequest {
 export interface Judged {
   readonly review: Review;
   readonly commentUrl: string | null;
+  /** False when GitHub did not tell all that a verdict rests on: what is told then is no pass, whatever it says. */
+  readonly isWhole: boolean;
 }
 
 /** Two runs that end together see each other after at most this many looks. */
@@ -62,7 +64,11 @@ export async function judgePull(
   const { id: sessionId } = githubLedger(records, subject, config, world);
   const lesson = { known: patterns, judgements: judgeAll(records), sessionId };
   await keepMemory(request.memory, lesson, attempts, world);
-  return { review: { ...review, document: { ...review.document, notifications } }, commentUrl };
+  return {
+    review: { ...review, document: { ...review.document, notifications } },
+    commentUrl,
+    isWhole: true,
+  };
 }
 
 function witnessed(ledger: Ledger, witness: Witness | null | undefined): Ledger {

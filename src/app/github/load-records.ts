@@ -83,34 +83,34 @@ function wasLookedAt({ id, attempt }: WorkflowRun, looked: readonly LookedAt[]):
 /** Lists lag behind uploads by seconds; what a run left longer ago than this is all there. */
 const SETTLED_MS = 10 * 60_000;
 
+export interface LookedInto extends Records {
+  /** Legs of its last run attempt whose records hold nothing that can be read. */
+  readonly refused: number;
+}
+
 /** What one run left. Only a run that finished a while ago is known to have left everything it ever will. */
 export async function lookAt(
   run: WorkflowRun,
   { number }: PullRequest,
   world: GitHubWorld,
-): Promise<Records> {
+): Promise<LookedInto> {
   const prefix = attemptPrefix(number, run.id);
   const artifacts = await world.github.artifactsOf(run.id, prefix);
   const records: RunRecord[] = [];
   const gone: LookedAt[] = [];
-  let isWhole = true;
+  let refused = 0;
   for (const artifact of artifacts) {
     const read = await readArtifact(artifact, world);
-    if (read === "later") isWhole = false;
-    if (read === "later" || read === "refused") continue;
-    if (read === "gone")
-      gone.push({
-        runId: run.id,
-        runAttempt: attemptOf(artifact.name, prefix) ?? run.attempt,
-        expired: true,
-      });
+    const runAttempt = attemptOf(artifact.name, prefix) ?? run.attempt;
+    if (read === "refused") refused += Number(runAttempt === run.attempt);
+    else if (read === "gone") gone.push({ runId: run.id, runAttempt, expired: true });
     else records.push(...ownRecords(read, artifact.name, run, world));
   }
   const age = Date.parse(world.clock.now()) - Date.parse(run.updatedAt);
   const isFinished = run.status === "completed" && age > SETTLED_MS;
   const seen = { runId: run.id, runAttempt: run.attempt, expired: false };
-  const needsSeen = isFinished && isWhole && !gone.some(({ runAttempt }) => runAttempt === run.attempt);
-  return { records, runs: [factsOf(run)], looked: needsSeen ? [...gone, seen] : gone };
+  const needsSeen = isFinished && !gone.some(({ runAttempt }) => runAttempt === run.attempt);
+  return { records, runs: [factsOf(run)], looked: needsSeen ? [...gone, seen] : gone, refused };
 }
 
 /** Which run it is of is known from where it lies. */

@@ -1,7 +1,7 @@
 import { deadLegs, type JobFacts, ranNoneAgain } from "../../core/attempt/legs.ts";
 import type { Records } from "../../core/memory/records.ts";
 import type { Attempts } from "./attempted.ts";
-import { lookAt } from "./load-records.ts";
+import { type LookedInto, lookAt } from "./load-records.ts";
 import type { PullRequest, WorkflowJob, WorkflowRun } from "./ports.ts";
 import type { GitHubWorld } from "./world.ts";
 
@@ -34,7 +34,7 @@ export async function findOwn(
   const found = await waitForRecords(request, jobs ?? [], world);
   const attempt = recordedAttempt(found, run, jobs ?? []);
   if (attempt === null) return null;
-  const dead = deadLegs(found.records, run.attempt, jobs ?? []);
+  const dead = deadLegs(found.records, run.attempt, jobs ?? []) + found.refused;
   const recorded = new Set(found.records.map(({ claim }) => claim.job)).size;
   const seen = dead > 0 ? recorded + dead : 0;
   return { records: withExpected(found, Math.max(expectedJobs ?? 0, seen)), attempt };
@@ -65,7 +65,7 @@ async function waitForRecords(
   { pull, run, expectedJobs, waitSeconds }: RecordingRun,
   jobs: readonly JobFacts[],
   world: GitHubWorld,
-): Promise<Records> {
+): Promise<LookedInto> {
   let left = waitSeconds * 1_000;
   for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
     const found = await lookAt(run, pull, world);

@@ -5,13 +5,13 @@ import type { Artifact } from "./ports.ts";
 import type { GitHubWorld } from "./world.ts";
 
 /**
- * What an artifact holds. Whatever is wrong with one is said, and never stops the judging of the others:
- * `gone` for ever, `refused` for what it holds, `later` when GitHub did not give it now.
+ * What an artifact holds: `gone` for ever, or `refused` for what it holds, which is said and never stops the judging of
+ * the others. When GitHub does not give it, that is no answer: who goes on without it may pass what it would have held back.
  */
 export async function readArtifact(
   artifact: Artifact,
   world: GitHubWorld,
-): Promise<Records | "gone" | "refused" | "later"> {
+): Promise<Records | "gone" | "refused"> {
   if (artifact.expired) return "gone";
   try {
     const zip = await world.github.download(artifact);
@@ -23,8 +23,8 @@ export async function readArtifact(
     }
     return readRecords(new TextDecoder().decode(file), artifact.name);
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
+    if (!(error instanceof UserError) || error.code.startsWith("github-")) throw error;
     world.say(`${error.message} ${error.hint}`);
-    return error.code === "github-unavailable" ? "later" : "refused";
+    return "refused";
   }
 }

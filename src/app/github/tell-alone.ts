@@ -34,5 +34,6 @@ export async function tellAlone(
   const subject = { repository: world.github.repository, pullRequest: pull.number };
   const judgements = judge(githubLedger(own, subject, config, world), config);
   const telling = { config, templates: new Map() };
-  return { review: tellCase(judgements, evidenceId(run.id, run.attempt), telling, world), commentUrl: null };
+  const review = tellCase(judgements, evidenceId(run.id, run.attempt), telling, world);
+  return { review, commentUrl: null, isWhole: false };
 }

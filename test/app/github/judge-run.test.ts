@@ -114,6 +114,47 @@ describe("a matrix", () => {
   });
 });
 
+describe("a record that cannot be read", () => {
+  const refuse = (which: number) => {
+    let downloads = 0;
+    return async (call: string) => {
+      if (call !== "download") return;
+      downloads += 1;
+      if (downloads === which) throw new UserError("github-permission", "GitHub said no.", "Let it read.");
+    };
+  };
+
+  test("makes no pass of the run that left it", async () => {
+    const memory = new InMemoryGitHub();
+    const run = memory.addRun({ id: 1 });
+    await record(memory, run, { job: "test-1", evidence: { passed: ["a"] } });
+    await record(memory, run, { job: "test-2", evidence: { failed: ["b"] } });
+    memory.before = refuse(2);
+    await expect(judged(memory, run)).rejects.toThrow("GitHub said no.");
+    expect(memory.statuses.at(-1)?.state).toBe("error");
+  });
+
+  test("leaves the runs after it without a verdict", async () => {
+    const memory = new InMemoryGitHub();
+    const [old, run] = [memory.addRun({ id: 1 }), memory.addRun({ id: 2 })];
+    await record(memory, old, { job: "test", evidence: { passed: ["a", "b"] } });
+    await record(memory, run, { job: "test", evidence: { passed: ["a"] } });
+    memory.before = refuse(2);
+    expect(await judged(memory, run)).toMatchObject({ isWhole: false });
+    expect(memory.statuses.at(-1)?.state).toBe("error");
+  });
+
+  test("is a leg without a record, when it is no record at all", async () => {
+    const memory = new InMemoryGitHub();
+    const run = memory.addRun({ id: 1 });
+    await memory.world(1).uploads.upload("umpire-attempt-v1-5-1-1-broken", { "records.json": "{" }, 30);
+    await record(memory, run, { job: "test", evidence: { passed: ["a"] } });
+    expect((await judged(memory, run))?.review.latest.findings).toMatchObject([
+      { kind: "missing-jobs", expected: 2, severity: "blocking" },
+    ]);
+  });
+});
+
 describe("a record that lies", () => {
   test("about its commit is kept, and helps no pass", async () => {
     const memory = new InMemoryGitHub();

@@ -108,7 +108,7 @@ describe("what a team may set", () => {
   test("how much a kind weighs", () => {
     const blocking = TAMPERING_KINDS.filter((kind) => severityOf(kind, {}) === "blocking");
     expect(blocking).toEqual(["test-removed", "test-skipped", "test-emptied", "protected-test-changed"]);
-    expect(TAMPERING_KINDS.filter((kind) => severityOf(kind, {}) === "warning")).toHaveLength(10);
+    expect(TAMPERING_KINDS.filter((kind) => severityOf(kind, {}) === "warning")).toHaveLength(11);
     expect(severityOf("test-removed", { "test-removed": "note" })).toBe("note");
     expect(severityOf("ci-weakened", { "ci-weakened": "blocking", "lint-weakened": "off" })).toBe("blocking");
   });
