@@ -3480,34 +3480,34 @@ async function runProgram(argv) {
     "\nExit codes: 0 proceed, 10 retry, 20 escalate, 1 a failure of Umpire, 2 wrong usage or unreadable input."
   );
   withCommand(withReview(program2.command("run"))).description("run the tests, record the attempt and call it").option("--exit-call", "exit by the call (0, 10, 20) instead of the command's own exit code").action(async (command, options) => {
-    exitCode = await (await import("./run-FYRP5MEM.js")).run(command, options);
+    exitCode = await (await import("./run-D7JAKVQH.js")).run(command, options);
   });
   withCommand(withSearch(withLedger(program2.command("prove-fix")))).description("prove a bug fix: the changed tests must fail on the old code and pass on the new").action(async (command, options) => {
-    exitCode = await (await import("./prove-fix-AEMXNA44.js")).prove(command, options);
+    exitCode = await (await import("./prove-fix-HYDIW7UJ.js")).prove(command, options);
   });
   withReview(program2.command("review")).description("record and call reports that a run has already left").action(async (options) => {
-    exitCode = await (await import("./review-IGP6WQ4J.js")).review(options);
+    exitCode = await (await import("./review-4FOBA2U2.js")).review(options);
   });
   program2.command("inspect").description("tell what Umpire sees in report files").argument("<file...>").addOption(jsonOption()).option("--ctrf <file>", "write all test reports as one CTRF document").action(async (files, options) => {
-    exitCode = await (await import("./inspect-OYJCCGXG.js")).inspect(files, options);
+    exitCode = await (await import("./inspect-PATYLUAH.js")).inspect(files, options);
   });
   const ledger = withLedger(program2.command("ledger")).description("show the attempts of this branch").action(async (options) => {
-    exitCode = await (await import("./ledger-WB24J3EH.js")).showLedger(options);
+    exitCode = await (await import("./ledger-BOPDXFEW.js")).showLedger(options);
   });
   withLedger(ledger.command("reset")).description("start a new loop with a fresh set of attempts; nothing recorded is lost").action(async (_options, command) => {
-    exitCode = await (await import("./ledger-WB24J3EH.js")).startNewLoop(command.optsWithGlobals());
+    exitCode = await (await import("./ledger-BOPDXFEW.js")).startNewLoop(command.optsWithGlobals());
   });
   program2.command("replay").description("tell what another policy would have called; nothing is stored").requiredOption("--config <file>", "the configuration to try").option("--branch <name>", "the branch whose attempts these are (default: the current one)").addOption(jsonOption()).action(async (options) => {
-    exitCode = await (await import("./replay-NE3R4N3G.js")).replay(options);
+    exitCode = await (await import("./replay-JG6H2Y5W.js")).replay(options);
   });
   withChange(program2.command("classify")).description("tell what kind of change this is, file by file and function by function").action(async (options) => {
-    exitCode = await (await import("./classify-EGX2YJOD.js")).classify(options);
+    exitCode = await (await import("./classify-NOQLGQES.js")).classify(options);
   });
   withChange(program2.command("coverage")).description("tell whether the changed lines are covered as their kind of change asks for").option("--report <file...>", "coverage reports of one run (repeatable)").option("--baseline <file>", "coverage of the base, for changes that must match it").option("--write-baseline [file]", "record the coverage of this commit as a baseline instead").action(async (options) => {
-    exitCode = await (await import("./coverage-QTDS3XYP.js")).coverage(options);
+    exitCode = await (await import("./coverage-AKHHD3EH.js")).coverage(options);
   });
   program2.command("demo").description("play three stories in a small real project, and leave the folder to look at").action(async () => {
-    exitCode = await (await import("./demo-4HP2S3XA.js")).demo();
+    exitCode = await (await import("./demo-ROMT4LWA.js")).demo();
   });
   try {
     await program2.parseAsync(argv, { from: "user" });

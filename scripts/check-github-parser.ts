@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { NoOperationTraceWriter, parseWorkflow } from "@actions/workflow-parser";
 import { parseAction } from "@actions/workflow-parser/actions/action-parser";
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { finish } from "./finish.ts";
 import { workflowFiles } from "./workflow-files.ts";
 

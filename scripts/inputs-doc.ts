@@ -1,7 +1,7 @@
 // Writes docs/inputs.md from action.yml; with --check it only says whether the page is up to date.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { finish } from "./finish.ts";
 
 const page = "docs/inputs.md";

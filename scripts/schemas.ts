@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { Classification } from "../src/core/change/classification.ts";
 import { Config } from "../src/core/config/config.ts";
 import { PatternsDocument } from "../src/core/memory/patterns/pattern-schema.ts";

@@ -5,7 +5,7 @@ import type { CoverageReport } from "../core/reports/coverage-report.ts";
 import { type ClassifyRequest, givenChange } from "./classify-change.ts";
 import { type JudgedChange, judgeChange } from "./judge-change.ts";
 import { measureReports } from "./measure-reports.ts";
-import type { World } from "./ports.ts";
+import type { MeasuringWorld } from "./ports.ts";
 import { loadProof } from "./stored-proof.ts";
 
 /** File systems and checkouts round times. */
@@ -21,7 +21,7 @@ export interface CoverageRequest extends ClassifyRequest {
 export async function checkCoverage(
   request: CoverageRequest,
   config: Config,
-  world: World,
+  world: MeasuringWorld,
 ): Promise<JudgedChange> {
   // Git answers while the report is read.
   const asked = world.changes.branch();
@@ -49,7 +49,7 @@ export async function checkCoverage(
 export async function recordBaseline(
   paths: readonly string[],
   config: Config,
-  world: World,
+  world: MeasuringWorld,
 ): Promise<BaselineDocument> {
   const reports = (await readCoverage(paths, world)).map(({ report }) => report);
   const branch = (await world.changes.branch()) ?? "a detached HEAD";
@@ -66,7 +66,7 @@ export async function recordBaseline(
 }
 
 /** Named files must be coverage reports: there is no pattern to blame. */
-async function readCoverage(paths: readonly string[], world: World): Promise<NamedReport[]> {
+async function readCoverage(paths: readonly string[], world: MeasuringWorld): Promise<NamedReport[]> {
   const found = await world.reports.read(paths);
   const problems = found.flatMap(({ path, result }) => {
     if (result.kind === "unreadable") return [`  ${path}: ${result.error.message} ${result.error.hint}`];
@@ -106,7 +106,7 @@ export function baselinePath({ coverage_requirements, debug_memory }: Config): s
   return coverage_requirements.baseline ?? `${debug_memory.location}/coverage-baseline.json`;
 }
 
-export async function loadBaseline(named: string | undefined, config: Config, world: World) {
+export async function loadBaseline(named: string | undefined, config: Config, world: MeasuringWorld) {
   const path = named ?? baselinePath(config);
   const text = await world.files.read(path);
   if (text !== null) return readBaseline(text, path);

@@ -14,7 +14,7 @@ import { classifyText } from "./classify-change.ts";
 import { type CountedChange, countedTexts } from "./counted-texts.ts";
 import { findStatements } from "./find-statements.ts";
 import { measureReports } from "./measure-reports.ts";
-import type { ChangeText, World } from "./ports.ts";
+import type { ChangeText, MeasuringWorld } from "./ports.ts";
 
 export interface ChangeToJudge {
   readonly change: ChangeText;
@@ -38,7 +38,7 @@ const MOST_FILES_TO_FIT = 500;
 export async function judgeChange(
   { change: given, hints, base, reports, baseline, proof }: ChangeToJudge,
   config: Config,
-  world: World,
+  world: MeasuringWorld,
 ): Promise<JudgedChange> {
   if (baseline && base) await mustBeOfTheBase(baseline, base, world);
   const change = countedTexts(given);
@@ -93,7 +93,7 @@ function mustBeHere(
 async function mustBeOfTheBase(
   { branch, commit }: Baseline,
   base: NonNullable<CodeState["base"]>,
-  { code }: World,
+  { code }: MeasuringWorld,
 ): Promise<void> {
   if (commit === null || (await code.isAncestor(commit, base.ref))) return;
   throw new UserError(

@@ -2,14 +2,14 @@ import type { Config } from "../core/config/config.ts";
 import { type Measured, measuredFiles } from "../core/policy/coverage/measured-files.ts";
 import type { GoModule } from "../core/reports/coverage/paths/go-module-place.ts";
 import type { CoverageReport } from "../core/reports/coverage-report.ts";
-import type { World } from "./ports.ts";
+import type { MeasuringWorld } from "./ports.ts";
 
 /** What the reports say of the files of this repository. */
 export async function measureReports(
   reports: readonly CoverageReport[],
   paths: ReadonlySet<string>,
   { coverage_requirements }: Config,
-  world: World,
+  world: MeasuringWorld,
 ): Promise<Measured> {
   const goModules = await findGoModules(reports, paths, world);
   return measuredFiles(reports, { paths, roots: coverage_requirements.source_roots, goModules });
@@ -19,7 +19,7 @@ export async function measureReports(
 async function findGoModules(
   reports: readonly CoverageReport[],
   paths: ReadonlySet<string>,
-  { files }: World,
+  { files }: MeasuringWorld,
 ): Promise<GoModule[]> {
   if (!reports.some(({ format }) => format === "go-cover")) return [];
   const modules: GoModule[] = [];

@@ -13,7 +13,14 @@ import type { ReadResult } from "../core/reports/read-report.ts";
 import type { Project } from "../core/runner/arrange-report.ts";
 
 /** What the use cases need of the world. The doors choose who provides it. */
-export interface World {
+export interface World extends MeasuringWorld {
+  readonly render: Render;
+  /** The same world for another checkout of the repository. */
+  readonly at: (folder: string) => Promise<World>;
+}
+
+/** What is enough to look at code and reports and to tell nobody. */
+export interface MeasuringWorld {
   readonly code: CodeSource;
   readonly changes: ChangeSource;
   readonly syntax: SyntaxReader;
@@ -21,13 +28,10 @@ export interface World {
   readonly files: TextFiles;
   readonly ledgers: LedgerStore;
   readonly commands: CommandRunner;
-  readonly render: Render;
   readonly notifier: Notifier;
   readonly clock: { now(): string };
   readonly ids: { fresh(): string; fromName(name: string): string };
   readonly environment: Environment;
-  /** The same world for another checkout of the repository. */
-  readonly at: (folder: string) => Promise<World>;
   /** Values that must never be stored or shown. */
   readonly secrets: readonly string[];
   /** Progress for a person; never part of the result. */

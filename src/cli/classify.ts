@@ -1,6 +1,6 @@
 import { classifyChange } from "../app/classify-change.ts";
 import { classificationLines } from "../core/message/classification-lines.ts";
-import { openWorld } from "../wiring/open-world.ts";
+import { openMeasuringWorld } from "../wiring/open-world.ts";
 import { type HintOptions, hintsFrom } from "./options.ts";
 import { changeOfPull } from "./pull-option.ts";
 import { sayOnStderr } from "./show-review.ts";
@@ -16,7 +16,7 @@ export interface ClassifyOptions extends HintOptions {
 
 export async function classify(options: ClassifyOptions): Promise<number> {
   const { config: named, base, diff } = options;
-  const { world, config } = await openWorld({
+  const { world, config } = await openMeasuringWorld({
     folder: process.cwd(),
     config: named,
     output: "stderr",

@@ -4,7 +4,7 @@ import { UserError } from "../core/errors.ts";
 import { coverageDocument } from "../core/message/coverage-document.ts";
 import { coverageLines } from "../core/message/coverage-lines.ts";
 import { isCovered } from "../core/policy/coverage/judge-coverage.ts";
-import { openWorld } from "../wiring/open-world.ts";
+import { openMeasuringWorld } from "../wiring/open-world.ts";
 import { type HintOptions, hintsFrom } from "./options.ts";
 import { changeOfPull } from "./pull-option.ts";
 import { sayOnStderr } from "./show-review.ts";
@@ -63,5 +63,5 @@ async function record(reports: readonly string[], options: CoverageOptions): Pro
 }
 
 function open({ config }: Pick<CoverageOptions, "config">) {
-  return openWorld({ folder: process.cwd(), config, output: "stderr", say: sayOnStderr });
+  return openMeasuringWorld({ folder: process.cwd(), config, output: "stderr", say: sayOnStderr });
 }

@@ -1,5 +1,5 @@
 import { pullChange } from "../app/github/pull-change.ts";
-import type { ChangeText, World } from "../app/ports.ts";
+import type { ChangeText, MeasuringWorld } from "../app/ports.ts";
 import { UserError } from "../core/errors.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -7,7 +7,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The change of a pull request, when one was named. GitHub's client is heavy, so it is loaded only then. */
 export async function changeOfPull(
   number: number | undefined,
-  world: World,
+  world: MeasuringWorld,
   env: Environment = process.env,
 ): Promise<ChangeText | undefined> {
   if (number === undefined) return undefined;
@@ -26,7 +26,7 @@ export async function changeOfPull(
 }
 
 /** `host/owner/name`, as the remote has it. */
-async function repositoryHere({ code }: World): Promise<string> {
+async function repositoryHere({ code }: MeasuringWorld): Promise<string> {
   const name = await code.name();
   const [, found] = /^[^/]+\/([^/]+\/[^/]+)$/.exec(name) ?? [];
   if (found !== undefined) return found;

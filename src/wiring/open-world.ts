@@ -1,7 +1,7 @@
 import { access, readFile } from "node:fs/promises";
 import { platform, release } from "node:os";
 import { join, resolve } from "node:path";
-import type { World } from "../app/ports.ts";
+import type { MeasuringWorld, World } from "../app/ports.ts";
 import { type Config, DEFAULT_CONFIG } from "../core/config/config.ts";
 import { USUAL_CONFIG } from "../core/config/usual-config.ts";
 import { UserError } from "../core/errors.ts";
@@ -16,7 +16,6 @@ import { sessionFiles } from "../shell/ledger/session-files.ts";
 import { openNotifier } from "../shell/notify/notifier.ts";
 import { commandRunner, type OutputTo } from "../shell/process/command-runner.ts";
 import { treeSitter } from "../shell/syntax/tree-sitter.ts";
-import { templateRenderer } from "../shell/templates/render.ts";
 import { identifiers } from "./identifiers.ts";
 
 export interface WorldOptions {
@@ -28,18 +27,28 @@ export interface WorldOptions {
   readonly say: (line: string) => void;
 }
 
-export interface Opened {
-  readonly world: World;
+export interface Opened<Kind = World> {
+  readonly world: Kind;
   readonly config: Config;
 }
 
 /** Everything real, for a repository on this machine. */
 export async function openWorld(options: WorldOptions): Promise<Opened> {
+  const [{ world, config }, { templateRenderer }] = await Promise.all([
+    openMeasuringWorld(options),
+    import("../shell/templates/render.ts"),
+  ]);
+  const at = async (folder: string) => (await openWorld({ ...options, folder })).world;
+  return { world: { ...world, render: templateRenderer(), at }, config };
+}
+
+/** The same without what only a told case needs. */
+export async function openMeasuringWorld(options: WorldOptions): Promise<Opened<MeasuringWorld>> {
   const { folder, config: named, settled, output, say } = options;
   const repository = await openRepository(folder);
   const config = settled ?? (await loadConfig(repository.root, named));
   const memory = config.debug_memory.location;
-  const world: World = {
+  const world: MeasuringWorld = {
     code: gitCodeSource(repository, memory),
     changes: gitChanges(repository),
     syntax: treeSitter(),
@@ -47,9 +56,7 @@ export async function openWorld(options: WorldOptions): Promise<Opened> {
     files: textFiles(repository.root),
     ledgers: sessionFiles(join(repository.root, memory), () => hintToIgnore(repository, memory, say)),
     commands: commandRunner(output),
-    render: templateRenderer(),
     notifier: openNotifier(say),
-    at: async (elsewhere) => (await openWorld({ ...options, folder: elsewhere })).world,
     clock: { now: () => new Date().toISOString() },
     ids: identifiers,
     environment: {

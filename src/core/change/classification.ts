@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { CODE_TYPES } from "../config/code-types.ts";
 import { STATUSES } from "./changed-file.ts";
 import { EXEMPT_RULES } from "./exemption.ts";

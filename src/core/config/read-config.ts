@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
-import type { z } from "zod";
+import type * as z from "zod";
 import { UserError } from "../errors.ts";
 import { Config } from "./config.ts";
 import { contradictions, type Said } from "./contradictions.ts";

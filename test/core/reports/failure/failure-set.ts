@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { z } from "zod";
+import * as z from "zod";
 import type { FailureContext } from "../../../../src/core/reports/failure/failure.ts";
 import { filesEndingWith } from "../../../../src/core/reports/failure/paths/files-ending-with.ts";
 
