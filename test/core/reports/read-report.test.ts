@@ -17,6 +17,34 @@ describe("readReport", () => {
     }
   });
 
+  test.each([70_000, 1_000])(
+    "tells line and column of a fault far behind the start, in chunks of %i bytes",
+    (size) => {
+      const cases = '<testcase name="some name"/>\n'.repeat(5_000);
+      const bytes = Buffer.from(`<testsuite name="a">\n${cases}</testsuit>`);
+      const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) => [
+        bytes.subarray(i * size, (i + 1) * size),
+        Buffer.alloc(0),
+      ]).flat();
+      expect(readReport(chunks)).toMatchObject({
+        kind: "unreadable",
+        error: {
+          code: "xml-malformed",
+          message: expect.stringMatching(/^line 5002, column 1: <\/testsuit>/),
+        },
+      });
+    },
+  );
+
+  test.each([
+    ["a byte order mark", (text: string) => Buffer.from(`\uFEFF${text}`)],
+    ["UTF-16", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le")],
+  ])("reads a large file with %s to its end", (_what, encode) => {
+    const bytes = encode(`<testsuite name="a">${'<testcase name="ä"/>'.repeat(5_000)}</testsuite>`);
+    const chunks = [bytes.subarray(0, 80_001), bytes.subarray(80_001)];
+    expect(readReport(chunks)).toMatchObject({ kind: "test", counts: { cases: 5_000 } });
+  });
+
   test.each([
     ["an empty file", "", "report-empty", "The file is empty."],
     ["blanks", " \n\t", "report-empty", "The file is empty."],
