@@ -22,7 +22,7 @@ if (reason === null) {
     process.exitCode = 1;
     process.stdout.write("::error::Umpire ended before it was done. Run the job again.\n");
   });
-  const { runAction } = await import("./run-action-FNAH2CNJ.js");
+  const { runAction } = await import("./run-action-JYEPTLXC.js");
   await runAction();
   isDone = true;
   process.stdout.write("", () => process.exit());

@@ -2,8 +2,8 @@ import type { Attempts } from "../app/github/attempted.ts";
 import { baseConfig } from "../app/github/base-config.ts";
 import { readBase } from "../app/github/baseline.ts";
 import { findPull } from "../app/github/find-pull.ts";
-import type { Judged } from "../app/github/judge-pull.ts";
 import { judgeRun, type RunToJudge } from "../app/github/judge-run.ts";
+import type { Judged } from "../app/github/judged.ts";
 import { ofJudgingWorkflow, ofSameWork } from "../app/github/may-gather.ts";
 import type { WorkflowRun } from "../app/github/ports.ts";
 import { orErrorStatus, type StatusPlace } from "../app/github/under-status.ts";
@@ -59,7 +59,7 @@ async function judge(
   world: GitHubWorld,
 ): Promise<Judged | null> {
   const { inputs } = step;
-  const base = await attempts.try("Baseline", () => readBase(whose.pull, world));
+  const base = await attempts.ask("Baseline", () => readBase(whose.pull, world));
   const config = await orErrorStatus(placeOf(whose.run, step), attempts, world, async () =>
     configOf(step, await baseConfig(whose.pull, inputs.config, world.github)),
   );

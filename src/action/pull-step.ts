@@ -1,7 +1,7 @@
 import type { Attempts } from "../app/github/attempted.ts";
 import { baseConfig } from "../app/github/base-config.ts";
 import { layBaseline, readBase } from "../app/github/baseline.ts";
-import type { Judged } from "../app/github/judge-pull.ts";
+import type { Judged } from "../app/github/judged.ts";
 import { loadRecords } from "../app/github/load-records.ts";
 import { type PullRun, type PullWorld, recordJob, reviewPull } from "../app/github/review-pull.ts";
 import { orErrorStatus } from "../app/github/under-status.ts";
@@ -56,7 +56,7 @@ async function openPull(
   const config = configOf(step, await baseConfig(pull, step.inputs.config, github.github));
   const { world: local } = await openWorkspace(step, config);
   const world = { ...local, ...github };
-  const base = await attempts.try("Baseline", () => readBase(pull, world));
+  const base = await attempts.ask("Baseline", () => readBase(pull, world));
   if (base) await layBaseline(base, config, world);
   const job = {
     pull,

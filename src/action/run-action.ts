@@ -1,6 +1,6 @@
 import { getInput, info, setFailed } from "@actions/core";
 import { Attempts } from "../app/github/attempted.ts";
-import type { Judged } from "../app/github/judge-pull.ts";
+import type { Judged } from "../app/github/judged.ts";
 import { reviewReports } from "../app/review-reports.ts";
 import { readInputs } from "../core/config/inputs.ts";
 import { errorInfo } from "../core/errors.ts";

@@ -11,7 +11,7 @@ import {
   warning,
 } from "@actions/core";
 import type { Attempts } from "../app/github/attempted.ts";
-import type { Judged } from "../app/github/judge-pull.ts";
+import type { Judged } from "../app/github/judged.ts";
 import type { GitHubWorld } from "../app/github/world.ts";
 import type { Review } from "../app/tell-case.ts";
 import type { Inputs } from "../core/config/inputs.ts";
@@ -29,7 +29,7 @@ const ONLY_RECORDED =
   "The token of this step can only read: the attempt is recorded, and nothing is shown on the pull request. Let a workflow on `workflow_run` judge it (docs/github.md), or give the job `checks: write`, `pull-requests: write` and `statuses: write`.";
 
 const NO_VERDICT =
-  "Umpire: the tests pass, but GitHub did not tell what came before, so there is no verdict. Run this job again.";
+  "Umpire: the tests pass, but GitHub did not tell all that a verdict rests on, so there is none. Run this job again.";
 
 /** Tells the workflow what was concluded: files, outputs, summary, annotations, and last the verdict in the log. */
 export async function tell(

@@ -12,6 +12,8 @@ const WRITING = /\b[a-z-]+: write\b/;
  */
 export class Attempts {
   readonly problems: string[] = [];
+  /** What GitHub did not tell, though a verdict rests on it: without it nothing may pass. */
+  readonly unknown: string[] = [];
   readonly #done = new Set<string>();
   readonly #forbidden = new Map<string, string>();
   #told = 0;
@@ -29,6 +31,18 @@ export class Attempts {
       this.problems.push(problem);
       return null;
     }
+  }
+
+  /** As `try`, for what a verdict rests on. */
+  async ask<Result>(what: string, step: () => Promise<Result>): Promise<Result | null> {
+    let isTold = false;
+    const answer = await this.try(what, async () => {
+      const told = await step();
+      isTold = true;
+      return told;
+    });
+    if (!isTold) this.unknown.push(what);
+    return answer;
   }
 
   /** Whether GitHub let this token write nothing of what it tried: Dependabot's, or one that was given no more. */

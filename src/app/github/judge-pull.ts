@@ -9,11 +9,13 @@ import { type Review, type Telling, tellCase } from "../tell-case.ts";
 import { ledgerArtifact, RECORDS_FILE } from "./artifact-names.ts";
 import type { Attempts } from "./attempted.ts";
 import { githubLedger } from "./github-ledger.ts";
+import type { Judged } from "./judged.ts";
 import { addNewRuns, type RecordSearch } from "./load-records.ts";
 import { readReview } from "./read-review.ts";
 import type { Settings } from "./settings.ts";
 import { keepMemory, recallMemory, type SharedMemory } from "./shared-memory.ts";
 import { NOTHING_SHOWN, type Shown, showJudgements } from "./show-judgements.ts";
+import { tellAlone } from "./tell-alone.ts";
 import type { GitHubWorld } from "./world.ts";
 
 export interface JudgeRequest {
@@ -27,13 +29,6 @@ export interface JudgeRequest {
   readonly witness?: Witness | null;
   /** Only where a trusted run judges. */
   readonly memory?: SharedMemory | undefined;
-}
-
-export interface Judged {
-  readonly review: Review;
-  readonly commentUrl: string | null;
-  /** False when GitHub did not tell all that a verdict rests on: what is told then is no pass, whatever it says. */
-  readonly isWhole: boolean;
 }
 
 /** Two runs that end together see each other after at most this many looks. */
@@ -53,6 +48,8 @@ export async function judgePull(
   const patterns = await recallMemory(request.memory, attempts, world);
   const telling = { config, templates, patterns: patterns ?? [] };
   const said = await readReview(search.pull, attempts, world.github);
+  if (attempts.unknown.length > 0)
+    return await tellAlone(records, { ...request, pull: search.pull }, attempts, world);
   const judgeAll: JudgeAll = (known) => {
     const told = githubLedger(search.endsAsJudged ? known : withoutEnds(known), subject, config, world);
     const ledger = witnessed(told, request.witness);

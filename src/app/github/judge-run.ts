@@ -1,7 +1,8 @@
 import type { BaseResults } from "../../core/attempt/ledger.ts";
 import type { Config } from "../../core/config/config.ts";
 import type { Attempts } from "./attempted.ts";
-import { type Judged, judgePull } from "./judge-pull.ts";
+import { judgePull } from "./judge-pull.ts";
+import type { Judged } from "./judged.ts";
 import { loadRecords, uniteGathered } from "./load-records.ts";
 import type { MayGather } from "./may-gather.ts";
 import { findOwn, type OwnRecords, type RecordingRun } from "./own-records.ts";
@@ -79,11 +80,12 @@ async function judgeRecords(
   const { pull, run, config, settings, base, mayGather, endsAsJudged, memory } = request;
   const search = { pull, path: run.path, event: run.event, mayGather, endsAsJudged };
   const before = await attempts.try("Earlier records", () => loadRecords(search, world, run.id));
-  if (before === null) return await tellAlone(own, { ...request, run: { ...run, attempt } }, attempts, world);
   const { id, head } = run;
+  const tested = { id, attempt, headSha: head.sha };
+  if (before === null) return await tellAlone(own, { ...request, run: tested }, attempts, world);
   const evidence = own.records.map((record) => record.evidence);
   const question = { pull, headSha: head.sha, evidence, config, rules: request.rules };
-  const witness = await attempts.try("Changed files", () => witnessChange(question, world));
-  const asked = { search, run: { id, attempt, headSha: head.sha }, config, settings, base, witness, memory };
+  const witness = await attempts.ask("Changed files", () => witnessChange(question, world));
+  const asked = { search, run: tested, config, settings, base, witness, memory };
   return await judgePull(uniteGathered([own, before]), asked, attempts, world);
 }

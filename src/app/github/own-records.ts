@@ -30,7 +30,7 @@ export async function findOwn(
   world: GitHubWorld,
 ): Promise<OwnRecords | null> {
   const { run, expectedJobs } = request;
-  const jobs = await attempts.try("Jobs of this run", () => jobFacts(run, world));
+  const jobs = await attempts.ask("Jobs of this run", () => jobFacts(run, world));
   const found = await waitForRecords(request, jobs ?? [], world);
   const attempt = recordedAttempt(found, run, jobs ?? []);
   if (attempt === null) return null;

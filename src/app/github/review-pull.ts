@@ -7,7 +7,8 @@ import type { World } from "../ports.ts";
 import { collectAttempt, type ReviewRequest } from "../review-reports.ts";
 import type { Attempts } from "./attempted.ts";
 import { githubLedger } from "./github-ledger.ts";
-import { type Judged, type JudgeRequest, judgePull } from "./judge-pull.ts";
+import { type JudgeRequest, judgePull } from "./judge-pull.ts";
+import type { Judged } from "./judged.ts";
 import { factsOf, loadRecords, uniteGathered } from "./load-records.ts";
 import { ofSameWork } from "./may-gather.ts";
 import type { PullRequest, WorkflowRun } from "./ports.ts";
@@ -54,9 +55,10 @@ async function recordAndJudge(job: PullRun, attempts: Attempts, world: PullWorld
     ? await attempts.try("Earlier records", () => loadRecords(search, world))
     : null;
   const { records } = await recordJob(job, before ?? NO_RECORDS, attempts, world);
-  if (before === null) return await tellAlone(records, job, attempts, world);
   const { id, attempt, head } = run;
-  const request: JudgeRequest = { search, run: { id, attempt, headSha: head.sha }, config, settings, base };
+  const tested = { id, attempt, headSha: head.sha };
+  if (before === null) return await tellAlone(records, { ...job, run: tested }, attempts, world);
+  const request: JudgeRequest = { search, run: tested, config, settings, base };
   return await judgePull(records, request, attempts, world);
 }
 

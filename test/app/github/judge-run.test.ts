@@ -144,6 +144,20 @@ describe("a record that cannot be read", () => {
     expect(memory.statuses.at(-1)?.state).toBe("error");
   });
 
+  test.each(["jobsOf", "pullFiles", "reviews"])(
+    "nor a pass when GitHub does not answer %s",
+    async (silent) => {
+      const memory = new InMemoryGitHub();
+      const run = memory.addRun({ id: 1 });
+      await record(memory, run, { job: "test", evidence: { passed: ["a"] } });
+      memory.before = async (call) => {
+        if (call === silent) throw new UserError("github-unavailable", "No answer.", "Later.");
+      };
+      expect(await judged(memory, run)).toMatchObject({ isWhole: false });
+      expect(memory.statuses.at(-1)?.state).toBe("error");
+    },
+  );
+
   test("is a leg without a record, when it is no record at all", async () => {
     const memory = new InMemoryGitHub();
     const run = memory.addRun({ id: 1 });

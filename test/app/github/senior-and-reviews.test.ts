@@ -123,16 +123,15 @@ describe("reviews on GitHub", () => {
     expect(second.review.latest.call).toMatchObject({ action: "proceed", attempt: 1 });
   });
 
-  test("reviews that cannot be read are no approval, and no reason to stop the others", async () => {
-    const broken = async (config: Config) => {
-      const memory = aMemory();
-      memory.reviews.push(aReview({ state: "APPROVED" }));
-      memory.before = async (call) => {
-        if (call === "reviews") throw new UserError("github-gone", "Not found.", "Look again.");
-      };
-      return (await run(memory, passing, config)).review.latest.call.rule;
+  test("reviews that cannot be read leave the run without a verdict: somebody may want a change", async () => {
+    const memory = aMemory();
+    memory.reviews.push(aReview({ state: "CHANGES_REQUESTED" }));
+    memory.before = async (call) => {
+      if (call === "reviews") throw new UserError("github-gone", "Not found.", "Look again.");
     };
-    expect(await broken(Config.parse({ require_review: true }))).toBe("review_pending");
-    expect(await broken(DEFAULT_CONFIG)).toBe("nothing_blocks");
+    const { isWhole } = await run(memory, passing, DEFAULT_CONFIG);
+    expect(isWhole).toBe(false);
+    expect(memory.statuses.at(-1)?.state).toBe("error");
+    expect(memory.comments).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { Attempts } from "../../../src/app/github/attempted.ts";
-import { type Judged, judgePull } from "../../../src/app/github/judge-pull.ts";
+import { judgePull } from "../../../src/app/github/judge-pull.ts";
+import type { Judged } from "../../../src/app/github/judged.ts";
 import { factsOf, loadRecords, uniteGathered } from "../../../src/app/github/load-records.ts";
 import type { WorkflowRun } from "../../../src/app/github/ports.ts";
 import { recordRun } from "../../../src/app/github/record-run.ts";
