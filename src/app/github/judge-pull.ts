@@ -5,7 +5,7 @@ import type { Config } from "../../core/config/config.ts";
 import { type Judgement, judge } from "../../core/decision/judge.ts";
 import { type Records, writeRecords } from "../../core/memory/records.ts";
 import { ownTemplates } from "../own-templates.ts";
-import { type Review, type Telling, tellCase } from "../tell-case.ts";
+import { type Telling, tellCase } from "../tell-case.ts";
 import { ledgerArtifact, RECORDS_FILE } from "./artifact-names.ts";
 import type { Attempts } from "./attempted.ts";
 import { githubLedger } from "./github-ledger.ts";
