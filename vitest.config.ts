@@ -9,7 +9,7 @@ export default defineConfig({
     // Vitest leaves one processor free, which is half of a small machine.
     maxWorkers: "100%",
     // Some tests start git and node many times; a busy machine must not look like a failure.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     coverage: {
       provider: "v8",
